@@ -15,6 +15,8 @@ package struct CheckedApp: Sendable {
   let navigation: NavigationFacts
   /// The names of documents that the project has and that are not here, as those of submodules.
   let absentDocuments: Set<String>
+  /// The images and colours that there are; nil where that is not known.
+  let assets: AssetNames?
   /// The apps that projects build.
   let applications: [AppTarget]
   /// The files that are only taken for those that projects name.
@@ -36,11 +38,13 @@ package struct CheckedApp: Sendable {
     var scenes: Once<ScenePlaces>
   }
 
-  /// - Parameter trees: gives the trees of the sources.
+  /// - Parameters:
+  ///   - trees: gives the trees of the sources.
+  ///   - assets: the images and colours that are in the app's folder; nil where that was not searched.
   package init(
     _ model: AppModel, code facts: CodeFacts? = nil, files: AppFiles? = nil,
     configuration: CheckConfiguration = CheckConfiguration(),
-    trees: TreeSource = .none
+    trees: TreeSource = .none, assets: AssetNames? = nil
   ) {
     self.model = model
     let hasCode = facts.map { !$0.files.isEmpty || !$0.objectiveCClasses.isEmpty } ?? false
@@ -57,6 +61,7 @@ package struct CheckedApp: Sendable {
     absentDocuments = Set(copied?.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.filter { copied?.contains($0.file) == true }.map(\.name))
     applications = files?.applications ?? []
+    self.assets = assets?.with(filesOf: files?.applications ?? [])
     let named = applications.map { target in
       model.infoPlists(of: target).filter { $0.file == target.infoPlist }
     }
@@ -123,9 +128,12 @@ package struct CheckedApp: Sendable {
     }
   }
 
+  /// Whether there is each document that projects name.
+  var hasAllDocuments: Bool { absentDocuments.subtracting(["LaunchScreen", "Launch Screen"]).isEmpty }
+
   /// Whether documents of the app are not here, or could not be read, so that what they have is not known.
   var lacksDocuments: Bool {
-    !absentDocuments.subtracting(["LaunchScreen", "Launch Screen"]).isEmpty
+    !hasAllDocuments
       || model.unreadable.contains { InterfaceKind(path: $0.location.file) != nil }
   }
 

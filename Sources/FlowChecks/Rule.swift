@@ -14,13 +14,15 @@ package protocol Rule: Sendable {
 extension Rule {
   /// A finding of this rule.
   ///
-  /// - Parameter severity: another severity than the rule's own, where a finding is less certain than most.
+  /// - Parameters:
+  ///   - severity: another severity than the rule's own, where a finding is less certain than most.
+  ///   - subject: the class that it is about, where one class of a document may have several such.
   func finding(
     at location: SourceLocation, _ message: String, severity: Finding.Severity? = nil,
-    related: [Finding.RelatedPlace] = []
+    related: [Finding.RelatedPlace] = [], of subject: Finding.Subject? = nil
   ) -> Finding {
     Finding(
       ruleID: Self.description.id, severity: severity ?? Self.description.severity, location: location,
-      message: message, related: related)
+      message: message, related: related, subject: subject)
   }
 }

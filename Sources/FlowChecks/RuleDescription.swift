@@ -4,7 +4,7 @@ import FlowModel
 package struct RuleDescription: Sendable {
   /// What a rule is about.
   package enum Group: String, Sendable, CaseIterable {
-    case segues, dependencies, scenes, wires, containers, comments
+    case segues, dependencies, scenes, wires, resources, containers, style, comments
   }
 
   /// The name in messages and in the configuration, such as `dangling-connection`.
@@ -13,6 +13,8 @@ package struct RuleDescription: Sendable {
   package var group: Group
   /// The severity of its findings, unless the configuration sets another.
   package var severity: Finding.Severity
+  /// Whether it runs only where the configuration or the command line asks for it: how a team writes its documents.
+  package var isOptional: Bool
   /// What it finds, in one line.
   package var summary: String
   /// Why that matters: what a user of the app meets, and how it comes about.
@@ -25,12 +27,13 @@ package struct RuleDescription: Sendable {
   package var good: [RuleExample]
 
   package init(
-    id: String, group: Group, severity: Finding.Severity, summary: String, rationale: String,
-    options: [RuleOption] = [], bad: [RuleExample], good: [RuleExample]
+    id: String, group: Group, severity: Finding.Severity, isOptional: Bool = false, summary: String,
+    rationale: String, options: [RuleOption] = [], bad: [RuleExample], good: [RuleExample]
   ) {
     self.id = id
     self.group = group
     self.severity = severity
+    self.isOptional = isOptional
     self.summary = summary
     self.rationale = rationale
     self.options = options

@@ -2,6 +2,8 @@
 public struct AssetNames: Sendable, Hashable {
   private var images: Set<String> = []
   private var colors: Set<String> = []
+  /// Whether there are images in files of their own, so that those that are named are here.
+  public private(set) var hasImageFiles = false
 
   /// None.
   public init() {}
@@ -19,6 +21,9 @@ public struct AssetNames: Sendable, Hashable {
   public var imageNames: [String] {
     images.filter { name in !Self.imageKinds.contains { name.lowercased().hasSuffix(".\($0)") } }.sorted()
   }
+
+  /// All names of images, those with an extension among them, and of colours: what tells one app's from another's.
+  package var all: [String] { images.sorted() + colors.sorted() }
 
   /// The colours, sorted.
   public var colorNames: [String] { colors.sorted() }
@@ -47,6 +52,7 @@ public struct AssetNames: Sendable, Hashable {
   /// - Only a PNG is found without its extension. Source: `UIImage.init(named:)`.
   public mutating func addFile(_ name: String, kind: String) {
     guard Self.imageKinds.contains(kind.lowercased()) else { return }
+    hasImageFiles = true
     var base = name.dropLast(kind.count + 1)
     for suffix in ["~iphone", "~ipad", "@2x", "@3x"] where base.hasSuffix(suffix) { base = base.dropLast(suffix.count) }
     images.insert("\(base).\(kind)")

@@ -2,28 +2,29 @@ import FlowScript
 import Foundation
 
 /// Flows as JSON: `flows` with their steps, and `totals`.
-public struct FlowJSONReport: Sendable {
+public struct FlowJSONReport: FlowReport {
   /// Makes a report.
   public init() {}
 
   /// The report, with sorted keys.
-  public func json(of records: [FlowRecord], unreadable: [FlowError]) throws -> Data {
+  public func text(of run: FlowRun) throws -> String {
     let report = Report(
-      flows: records.map(FlowEntry.init), unreadable: unreadable.map(\.description),
+      flows: run.records.map(FlowEntry.init), notRun: run.notRun.isEmpty ? nil : run.notRun.map(\.file),
+      unreadable: run.unreadable.map(\.description),
       totals: Totals(
-        flows: records.count + Set(unreadable.map(\.location.file)).count,
-        passed: count(.passed, records), warned: count(.warned, records), failed: count(.failed, records),
-        undecided: count(.undecided, records), steps: records.reduce(0) { $0 + $1.stepCount },
-        decided: records.reduce(0) { $0 + $1.decidedSteps }))
+        flows: run.records.count + run.unreadableFiles.count + run.notRun.count,
+        passed: run.count(.passed), warned: run.count(.warned), failed: run.count(.failed),
+        undecided: run.count(.undecided), steps: run.records.reduce(0) { $0 + $1.stepCount },
+        decided: run.records.reduce(0) { $0 + $1.decidedSteps }))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(report) + Data("\n".utf8)
+    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
   }
-
-  private func count(_ verdict: Verdict, _ records: [FlowRecord]) -> Int { records.count { $0.verdict == verdict } }
 
   private struct Report: Encodable {
     let flows: [FlowEntry]
+    /// Nil where all ran.
+    let notRun: [String]?
     let unreadable: [String]
     let totals: Totals
   }
@@ -43,13 +44,20 @@ public struct FlowJSONReport: Sendable {
     let name: String
     let verdict: Verdict
     let steps: [FlowRecord.Step]
+    /// Nil for none.
+    let tags: [String]?
     let trace: [FlowTrace.Entry]?
 
     init(_ record: FlowRecord) {
       file = record.file
       name = record.name
       verdict = record.verdict
-      steps = record.steps ?? []
+      steps = (record.steps ?? []).map { step in
+        var step = step
+        step.snapshot = nil
+        return step
+      }
+      tags = record.tags.isEmpty ? nil : record.tags
       trace = record.trace
     }
   }

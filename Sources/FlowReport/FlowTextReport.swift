@@ -28,23 +28,35 @@ public struct FlowTextReport: Sendable {
     return text
   }
 
+  /// A flow whose process has died at a step.
+  public func text(ofDeath record: FlowRecord) -> String {
+    (record.steps ?? []).flatMap { step in
+      ["  ✗ \(LogText.line(step.title))  (\(step.place))"]
+        + step.reason.enumerated().map { "      \($0 == 0 ? "failed: " : "")\(LogText.line($1))" }
+    }.map { $0 + "\n" }.joined()
+  }
+
   /// The last line: how many flows and steps, and how they ended.
-  public func summary(of records: [FlowRecord], unreadable: Int) -> String {
+  public func summary(of run: FlowRun) -> String {
+    let records = run.records
     var parts: [String] = []
     for verdict in [Verdict.passed, .warned, .failed, .undecided] {
-      let count = records.count { $0.verdict == verdict }
+      let count = run.count(verdict)
       if count > 0 || verdict == .passed { parts.append("\(count) \(verdict.rawValue)") }
     }
+    let unreadable = Set(run.unreadable.map(\.location.file)).count
     if unreadable > 0 { parts.append("\(unreadable) unreadable") }
+    if !run.notRun.isEmpty { parts.append("\(run.notRun.count) not run") }
     let steps = records.reduce(0) { $0 + $1.stepCount }
     let decided = records.reduce(0) { $0 + $1.decidedSteps }
-    return "\(counted(records.count + unreadable, "flow")): \(parts.joined(separator: ", ")); "
+    return "\(counted(records.count + unreadable + run.notRun.count, "flow")): \(parts.joined(separator: ", ")); "
       + "\(counted(steps, "step")), \(decided) decided\n"
   }
 
   private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-  private static func mark(_ verdict: Verdict) -> String {
+  /// The mark of a step that ended so.
+  static func mark(_ verdict: Verdict) -> String {
     switch verdict {
     case .passed: "✓"
     case .warned: "!"

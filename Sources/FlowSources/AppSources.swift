@@ -82,7 +82,7 @@ package final class AppSources: @unchecked Sendable {
   package func trees(of paths: Set<String>) -> [CodeTree] { read(only: paths).compactMap { try? $0.get() } }
 
   /// Gives the trees, and the files in which names are written.
-  package var source: TreeSource { TreeSource(trees: trees(of:), mentioning: mentioning) }
+  package var source: TreeSource { TreeSource(trees: trees(of:), mentioning: mentioning, filesByWord: filesByWord) }
 
   /// The paths of the files in which one of some names is written.
   private func mentioning(_ names: Set<String>) -> Set<String> {
@@ -96,6 +96,20 @@ package final class AppSources: @unchecked Sendable {
       } ?? false
     }
     return Set(zip(files, found).filter(\.1).map(\.0.content.path))
+  }
+
+  /// For each of some names, the paths of the files in which it stands, all found in one pass.
+  private func filesByWord(_ names: Set<String>) -> [String: Set<String>] {
+    let words = WordTable(names)
+    let found = ParallelMap.map(files) { file in
+      file.content.bytes.map { $0.withUnsafeBufferPointer(words.found) } ?? []
+    }
+    var result: [String: Set<String>] = [:]
+    for (file, names) in zip(files, found) {
+      for name in names { result[name, default: []].insert(file.content.path) }
+    }
+    for name in words.others { result[name] = mentioning([name]) }
+    return result
   }
 
   /// How many files were lowered now.

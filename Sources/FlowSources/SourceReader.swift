@@ -12,7 +12,7 @@ package struct SourceReader: Sendable {
   /// All that is read.
   package var allContents: [SourceContent] { contents + libraryCategories }
   /// What was found in the app's folder.
-  let found: AppFolderSearch
+  package let found: AppFolderSearch
   private let app: String
 
   /// The Swift files with their content.
@@ -24,8 +24,9 @@ package struct SourceReader: Sendable {
   /// - Parameters:
   ///   - survey: what was found in the folder; nil where it was not searched.
   ///   - scope: what may be read where it was not; by default what is around the app.
-  package init(at path: String, survey: AppSurvey? = nil, in scope: FileScope? = nil) {
-    app = path
+  ///   - key: the path that the cache is kept by, where it is another one's.
+  package init(at path: String, survey: AppSurvey? = nil, in scope: FileScope? = nil, cachedAs key: String? = nil) {
+    app = key ?? path
     let found = survey?.found ?? AppFolderSearch(path, in: scope)
     self.found = found
     let paths = found.swiftFiles + found.objectiveCFiles

@@ -54,16 +54,19 @@ struct AppArgument: ParsableArguments {
   ///   - belonging: the documents to read; nil for all.
   ///   - wish: the language to show them in; nil for all localizations as they are.
   ///   - mayBeInCode: whether an app without documents is one, whose screens are made in code.
+  ///   - isQuiet: whether nothing is said of what cannot be read.
   /// - Throws: when there is nothing to read.
   func read(
     _ documents: AppDocuments? = nil, only belonging: Set<String>? = nil, shown wish: LanguageWish? = nil,
-    mayBeInCode: Bool = false
+    mayBeInCode: Bool = false, isQuiet: Bool = false
   ) throws -> AppModel {
     try expectSomething()
     let model = AppModel(
       documents ?? AppDocuments(at: relativePath, in: scope), at: relativePath, only: belonging, shown: wish)
-    for error in model.unreadable { Console.error("\(error)") }
-    for warning in Self.warnings(of: model) { Console.error(warning) }
+    if !isQuiet {
+      for error in model.unreadable { Console.error("\(error)") }
+      for warning in Self.warnings(of: model) { Console.error(warning) }
+    }
     if !mayBeInCode { try expectDocuments(in: model) }
     return model
   }

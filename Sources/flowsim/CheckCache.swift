@@ -32,7 +32,7 @@ struct CheckCache {
     let members =
       files.swiftFiles.map { Self.line([$0.path] + $0.modules) } + files.modules.map(Self.line) + files.libraries
       + files.absentFiles
-      + (copied ?? ["no project"])
+      + (copied ?? ["no project"]) + (sources?.found.assets.all ?? [])
     let contents = (sources?.allContents ?? []).map { Self.line($0.path, $0.key) } + documents
     let parts = ["\(CacheFolder.build)", app] + options + members + contents
     key = ContentKey(parts.reduce(into: "") { $0 += $1 + "\n" }.utf8).text

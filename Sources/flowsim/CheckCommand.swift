@@ -1,15 +1,13 @@
 import ArgumentParser
 import FlowChecks
-import FlowInterfaceBuilder
 import FlowModel
 import FlowReport
-import FlowSources
 import Foundation
 
 /// `flowsim check`.
 struct CheckCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, xcode, github, json, sarif
+    case text, xcode, github, json, sarif, junit, checkstyle, gitlab, markdown, html
   }
 
   static let configuration = CommandConfiguration(
@@ -29,6 +27,7 @@ struct CheckCommand: ParsableCommand {
         flowsim check MyApp --format sarif --output findings.sarif
         flowsim check MyApp --write-baseline .flowsim-baseline.json
         flowsim check MyApp --baseline .flowsim-baseline.json --strict
+        flowsim check MyApp --changed-since origin/main --format github
 
       EXIT STATUS:
         0   nothing that counts was found
@@ -66,6 +65,18 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the findings to a file that --baseline takes, and end with 0.", valueName: "file"))
   var writeBaseline: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out what was so where this branch left another commit or branch: what a pull request brings remains. It asks git, and does not touch the work tree.",
+      valueName: "ref"))
+  var changedSince: String?
+
+  @Flag(name: .customLong("no-fold"), help: "Give each finding its line, in text.")
+  var isUnfolded = false
+
+  @Flag(help: "Count the findings of each rule, in text.")
+  var statistics = false
+
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
@@ -80,23 +91,17 @@ struct CheckCommand: ParsableCommand {
     let configuration = try CheckSettings.read(config, in: root, app.scope)
     let known = try CheckSettings.baseline(baseline)
     for file in [output, writeBaseline] { try Console.expectWritable(file) }
-    progress.say("reading \(app.path)")
-    let path = app.relativePath
-    let keepsCache = !noCache
-    let scope = app.scope
-    let ((documents, contents), sources) = ParallelMap.both {
-      let documents = AppDocuments(at: path, in: scope)
-      return (documents, keepsCache ? CheckCache.contents(of: documents) : [])
-    } _: {
-      AppModel.isWholeApp(at: path) ? SourceReader(at: path, in: scope) : nil
-    }
-    let files = sources?.files ?? AppFiles(at: path, in: scope)
     let options = [
       try CheckSettings.text(config, in: root, app.scope) ?? "", only ?? "all", disable ?? "none",
       app.target ?? "all targets",
     ]
-    let cache = keepsCache ? CheckCache(of: path, files, sources, documents: contents, options: options) : nil
-    var outcome = try cache?.repeatedOutcome() ?? check(files, sources, documents, configuration, progress, cache)
+    let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
+    let run = CheckRun(
+      app: app, configuration: configuration, options: options, check: check, keepsCache: !noCache, progress: progress)
+    let earlier = try changedSince.map { try EarlierApp(of: app, since: $0) }
+    progress.say("reading \(app.path)")
+    var outcome = try run.outcome()
+    if let earlier { outcome.findings = try earlier.new(among: outcome.findings, run) }
     if let known { outcome.findings = known.new(among: outcome.findings) }
     progress.stop()
     if let writeBaseline {
@@ -113,60 +118,27 @@ struct CheckCommand: ParsableCommand {
     guard outcome.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
   }
 
-  /// Reads the app and runs the rules; keeps the outcome when all could be read, so that nothing is to be said again.
-  private func check(
-    _ files: AppFiles, _ sources: SourceReader?, _ documents: AppDocuments, _ configuration: CheckConfiguration,
-    _ progress: Progress, _ cache: CheckCache?
-  ) throws -> CheckOutcome {
-    let keeping: SourceReader.Cache = noCache ? .none : .user
-    let own = try app.ownFiles(files)
-    let (code, reading) = ParallelMap.both {
-      sources?.reading(cache: keeping)
-    } _: {
-      Result { try app.read(documents, only: own ?? files.interfaceFiles.map { Set($0.keys) }) }
-    }
-    var facts = code?.facts ?? CodeFacts()
-    if let own { facts.files.removeAll { !own.contains($0.path) } }
-    let model = try reading.get()
-    for error in facts.unreadable { Console.error("\(error)") }
-    progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
-    let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
-    let checked = CheckedApp(
-      model, code: facts, files: files, configuration: configuration, trees: code?.trees ?? .none)
-    // It is there until the process ends: to take it apart would take longer than some of the rules.
-    _ = Unmanaged.passRetained(Box(checked))
-    let findings = check.findings(in: checked, root: app.folder) { FileBytes.text($0) }
-    code?.keep()
-    let outcome = CheckOutcome(
-      findings: findings, root: app.folder,
-      unreadable: model.unreadable.map { .init(location: $0.location, message: $0.message) }
-        + facts.unreadable.map { .init(location: $0.location, message: $0.message) },
-      documents: model.documents.count, sources: facts.files.count)
-    if outcome.unreadable.isEmpty { cache?.save(outcome, warnings: AppArgument.warnings(of: model)) }
-    return outcome
-  }
-
   private var content: Console.Content {
     switch format {
     case .text, .xcode: .verdicts
     case .github: .commands
-    case .json, .sarif: .json
+    case .json, .sarif, .gitlab: .json
+    case .junit, .checkstyle, .markdown, .html: .text
     }
   }
 
   private var report: any FindingReport {
     switch format {
-    case .text: FindingTextReport()
+    case .text: FindingTextReport(folds: !isUnfolded, hasStatistics: statistics)
     case .xcode: FindingXcodeReport()
     case .github: FindingGitHubReport()
     case .json: FindingJSONReport()
     case .sarif: FindingSARIFReport(version: FlowsimCommand.configuration.version)
+    case .junit: FindingJUnitReport(isStrict: strict)
+    case .checkstyle: FindingCheckstyleReport()
+    case .gitlab: FindingGitLabReport()
+    case .markdown: FindingMarkdownReport()
+    case .html: FindingHTMLReport(of: AppFolder(app.path).name)
     }
   }
-}
-
-/// Holds a value.
-private final class Box<Value> {
-  private let value: Value
-  init(_ value: Value) { self.value = value }
 }

@@ -1,30 +1,50 @@
+import FlowInterfaceBuilder
+import FlowReport
+import FlowScript
 import FlowSources
 import Foundation
 
-/// Processes of this program that run flows beside it: each its share, in the order of all.
+/// Processes of this program that run flows for it: each its share, in the order of all.
 ///
-/// What they say comes line by line, a flow a line, and is handed out when it is asked for. A helper that ends too soon
-/// leaves its flows to who asks.
+/// What they say comes line by line, a flow a line, and is handed out when it is asked for. A process that dies fails the
+/// flow that it ran, and another goes on with the rest of its share.
 final class FlowHelpers {
-  private let helpers: [Helper]
+  private var helpers: [Helper?]
   private let count: Int
+  private let retries: Int
 
-  /// Starts helpers with the command line of this process.
+  /// Starts processes with the command line of this one.
   ///
-  /// - Parameter count: of how many processes they are, this one included.
-  init(count: Int) {
+  /// - Parameters:
+  ///   - count: how many; 0 where this process runs the flows.
+  ///   - retries: how often a flow is run again whose process has died.
+  init(count: Int, retries: Int) {
     self.count = count
-    helpers = (1..<max(1, count)).compactMap { Helper(FlowShare($0, of: count)) }
+    self.retries = retries
+    helpers = (0..<count).map { Helper(FlowShare($0, of: count)) }
   }
 
-  deinit { for helper in helpers { helper.end() } }
+  deinit { for helper in helpers { helper?.end() } }
 
-  /// What a helper says of a flow, by its place among all and its file; nil where none has run it.
-  func outcome(at index: Int, of file: String) -> FlowOutcome? {
-    guard let helper = helpers.first(where: { $0.share.has(index) }), let outcome = helper.outcome(index / count),
-      outcome.file == file
-    else { return nil }
-    return outcome
+  /// What came of a flow, by its place among all; nil where no process could be started.
+  func outcome(at index: Int, of flow: Flow) -> FlowOutcome? {
+    guard count > 0 else { return nil }
+    let place = index % count
+    for attempt in 0...retries {
+      guard let helper = helpers[place] else { return nil }
+      if let outcome = helper.outcome(index / count) { return outcome.file == flow.file ? outcome : nil }
+      let isLast = attempt == retries
+      helpers[place] = Helper(FlowShare(place, of: count, from: isLast ? index + count : index))
+      guard isLast else { continue }
+      var outcome = FlowOutcome(file: flow.file)
+      let step = helper.step
+      let record = FlowRecord(flow, death: helper.death, at: step.map { ($0.title, $0.location) })
+      outcome.record = record
+      outcome.isOfDeath = true
+      outcome.text = FlowTextReport().text(ofDeath: record)
+      return outcome
+    }
+    return nil
   }
 }
 
@@ -35,6 +55,7 @@ private final class Helper: @unchecked Sendable {
   private let condition = NSCondition()
   /// What came, in order; behind the condition, like what follows.
   private var outcomes: [FlowOutcome?] = []
+  private var crumb: Data?
   private var isAtEnd = false
 
   init?(_ share: FlowShare) {
@@ -50,9 +71,11 @@ private final class Helper: @unchecked Sendable {
     Thread.detachNewThread { self.read(pipe.fileHandleForReading) }
   }
 
-  /// What came of its flow of a number; waits for it. Nil where it has ended before.
+  /// What came of its flow of a number, among those that it would run had it begun with the first; waits for it. Nil where
+  /// it has ended before.
   func outcome(_ number: Int) -> FlowOutcome? {
-    condition.withLock {
+    let number = number - (share.first + share.count - 1 - share.number) / share.count
+    return condition.withLock {
       while outcomes.count <= number, !isAtEnd { condition.wait() }
       guard number < outcomes.count else { return nil }
       defer { outcomes[number] = nil }
@@ -60,26 +83,52 @@ private final class Helper: @unchecked Sendable {
     }
   }
 
+  /// How it ended.
+  var death: String {
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    guard process.terminationReason == .uncaughtSignal else {
+      return "the process that runs the flow ended with status \(status)"
+    }
+    let name = Self.signals[status].map { " (\($0))" } ?? ""
+    return "the process that runs the flow was ended by signal \(status)\(name)"
+  }
+
+  private static let signals: [Int32: String] = [
+    SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT",
+    SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM",
+  ]
+
+  /// The step that it began last.
+  var step: StepCrumb? { condition.withLock { crumb }.flatMap(StepCrumb.init(line:)) }
+
   func end() { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   private func read(_ handle: FileHandle) {
-    var rest = Data()
-    let decoder = JSONDecoder()
+    var line = Data()
     while true {
       let piece = handle.availableData
       if piece.isEmpty { break }
-      rest += piece
-      while let line = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        let outcome = try? decoder.decode(FlowOutcome.self, from: rest[..<line])
-        rest = Data(rest[rest.index(after: line)...])
-        condition.withLock {
-          outcomes.append(outcome)
-          condition.signal()
-        }
+      var rest = piece[...]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        take(line + rest[..<end])
+        line = Data()
+        rest = rest[rest.index(after: end)...]
       }
+      line += rest
     }
     condition.withLock {
       isAtEnd = true
+      condition.signal()
+    }
+  }
+
+  private func take(_ line: Data) {
+    guard line.first != StepCrumb.mark else { return condition.withLock { crumb = line } }
+    let outcome = try? JSONDecoder().decode(FlowOutcome.self, from: line)
+    condition.withLock {
+      outcomes.append(outcome)
+      crumb = nil
       condition.signal()
     }
   }

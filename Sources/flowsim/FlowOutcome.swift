@@ -13,4 +13,16 @@ struct FlowOutcome: Codable, Sendable {
   var errors: [FlowError] = []
   /// The documents and sources of apps that could not be read by then.
   var files: [FlowError] = []
+
+  /// Whether the process that ran it has died.
+  var isOfDeath = false
+
+  /// Whether the flow ends a run that goes on only while nothing fails.
+  func isFailure(allowsUndecided: Bool) -> Bool {
+    switch record?.verdict {
+    case .passed, .warned: false
+    case .undecided: !allowsUndecided
+    case .failed, nil: true
+    }
+  }
 }

@@ -26,7 +26,8 @@ struct FlowsimCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, RulesCommand.self, RunCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self,
+      CheckCommand.self, RulesCommand.self, RunCommand.self, ValidateCommand.self, HierarchyCommand.self,
+      ScreensCommand.self, GraphCommand.self, FactsCommand.self, SchemaCommand.self,
     ])
 
   /// Lets signals end the program, also when the thread that started it blocks them, as those of libdispatch do.

@@ -1,16 +1,10 @@
 import ArgumentParser
-import FlowModel
 import FlowReport
 import FlowScript
-import FlowSources
 import Foundation
 
 /// `flowsim run`.
 struct RunCommand: AsyncParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run flows over the model of an app.",
@@ -24,7 +18,9 @@ struct RunCommand: AsyncParsableCommand {
       EXAMPLES:
         flowsim run Flows
         flowsim run Flows/sign-in.yaml --app MyApp --device "iPhone 16"
-        flowsim run Flows --include-tags smoke --format json --output flows.json
+        flowsim run Flows --tags 'smoke and not slow' --fail-fast
+        flowsim run Flows --report junit=flows.xml --report html=flows.html
+        flowsim run Flows --shard 2/4 --jobs 2 --format github
 
       EXIT STATUS:
         0   all passed
@@ -32,44 +28,18 @@ struct RunCommand: AsyncParsableCommand {
         2   bad usage, a flow or an app that cannot be read, or nothing matched
         3   none failed but one is undecided (0 with --allow-undecided)
         70  a fault of flowsim's own
+        130 interrupted (143 by SIGTERM), with a report of the flows that had ended
       """)
 
-  @Argument(help: ArgumentHelp("Flow files, and folders of them.", valueName: "flow-or-folder"))
-  var paths: [String]
+  @OptionGroup var flows: PlanOption
 
-  @Option(
-    help: ArgumentHelp(
-      "The app, whatever a header names: a folder, a storyboard or an Xcode project's folder.", valueName: "path"))
-  var app: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The app's target, whatever a header says, where projects build several apps.", valueName: "name"))
-  var target: String?
-
-  @Option(help: ArgumentHelp("The device, whatever a header says, such as \"iPhone 16\".", valueName: "name"))
-  var device: String?
-
-  @Option(help: ArgumentHelp("The version of iOS, whatever a header says, such as 17.", valueName: "version"))
-  var os: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of the device, whatever a header says, such as de or de_AT; without any the app's own.",
-      valueName: "language"))
-  var locale: String?
-
-  @Option(help: "The format of the report; with json, steps are printed only if the report goes to a file.")
-  var format = Format.text
-
-  @Option(help: ArgumentHelp("Write the report to a file.", valueName: "file"))
-  var output: String?
+  @OptionGroup var world: FlowWorldOption
+  @OptionGroup var reports: ReportOption
 
   @Flag(help: "Print what did not pass, and the summary.")
   var quiet = false
 
   @OptionGroup var coloring: ColorOption
-  @OptionGroup var files: ScopeOption
 
   @Flag(help: "Print each flow's trace: every callback with its virtual time.")
   var trace = false
@@ -78,140 +48,83 @@ struct RunCommand: AsyncParsableCommand {
   var allowUndecided = false
 
   @Option(
-    name: .customShort("e"), help: ArgumentHelp("A value for ${NAME}; may be repeated.", valueName: "NAME=VALUE"))
-  var variables: [String] = []
+    help: ArgumentHelp(
+      """
+      How many processes run flows at the same time; without it one for every 50 flows, at most one a core. One that \
+      dies fails its flow, and another goes on.
+      """,
+      valueName: "count"))
+  var jobs: Int?
 
-  @Option(help: ArgumentHelp("Only flows with one of these tags.", valueName: "a,b"))
-  var includeTags: String?
-
-  @Option(help: ArgumentHelp("No flow with one of these tags.", valueName: "a,b"))
-  var excludeTags: String?
+  @Flag(help: "Run nothing more once a flow has failed.")
+  var failFast = false
 
   @Option(
     help: ArgumentHelp(
-      "How many processes run flows at the same time; without it one for every 50 flows, at most one a core.",
+      "How often a flow is run again whose process has died. One that fails is not: it would fail again.",
       valueName: "count"))
-  var jobs: Int?
+  var retry = 0
+
+  @Flag(help: "List the flows that would run, with their tags, and run none.")
+  var list = false
+
+  @Flag(help: "Read the flows and their apps, print the steps, and run none.")
+  var dryRun = false
 
   @Option(help: .hidden)
   var share: FlowShare?
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least one process runs the flows.") }
-    if paths.isEmpty { throw ValidationError("Name a flow file or a folder of them.") }
-    for variable in variables where variable.firstIndex(of: "=") == nil || variable.hasPrefix("=") {
-      throw ValidationError("-e \(variable): write it as NAME=VALUE.")
-    }
+    if !(0...10).contains(retry) { throw ValidationError("--retry \(retry): it takes 0 to 10.") }
   }
 
   @MainActor
   func run() async throws {
-    let selection = try FlowSelection(paths: paths, include: tags(includeTags), exclude: tags(excludeTags), files)
-    for error in selection.errors { Console.error(error.description) }
-    var options = FlowVerifier.Options(app: app, device: device, os: os, variables: environment)
-    options.target = target
-    options.locale = locale
-    options.allowsOutside = files.allowsOutside
-    options.project = { [isOpen = files.allowsOutside] folder in
-      CheckSettings.project(in: folder, isOpen ? .everything : .around(folder))
+    let plan = try flows.plan(world.files)
+    let runner = FlowRunner(
+      verifier: verifier, allowsUndecided: allowUndecided, failsFast: failFast, listsSteps: reports.listsSteps,
+      includesTrace: trace)
+    if let share { return try runner.run(plan.entries, share) }
+    for error in plan.errors { Console.error(error.description) }
+    if list || dryRun {
+      let listing = FlowListing(plan.entries.map(\.flow), subflows: plan.subflows)
+      return try listing.write(checkedBy: dryRun ? runner.verifier : nil, faults: plan.errors)
     }
-    options.code = { AppTrees.program(at: $0.path, own: $0.own, name: $0.target, stubs: $0.stubs, survey: $0.survey) }
-    let runner = FlowVerifier(options: options)
-    if let share {
-      ParentWatch.begin()
-      return try run(selection.flows, share, runner)
-    }
-    let report = FlowTextReport()
-    let helpers = FlowHelpers(count: processCount(for: selection.flows.count))
-    // With JSON on standard output nothing else may stand there.
-    let log = RunLog(isPrinted: format == .text || output != nil, isQuiet: quiet, colors: coloring.colors)
-    try Console.expectWritable(output)
-    var records: [FlowRecord] = []
-    var errors = selection.errors
-    var files: [FlowError] = []
-    for (index, flow) in selection.flows.enumerated() {
-      log.begin(report.heading(of: flow))
-      let outcome: FlowOutcome
-      if let known = helpers.outcome(at: index, of: flow.file) {
-        outcome = known
-        log.say(known.text)
-      } else {
-        outcome = run(flow, runner) { log.say($0) }
-      }
-      log.end(isGood: outcome.record.map { $0.verdict == .passed } ?? outcome.errors.isEmpty)
-      if let record = outcome.record { records.append(record) }
-      errors += outcome.errors
-      files += outcome.files
-      for error in outcome.errors { Console.error(error.description) }
-    }
-    log.finish(report.summary(of: records, unreadable: Set(errors.map(\.location.file)).count))
-    files = FlowErrors(files).errors
-    for error in files { Console.error(error.description) }
-    errors += files
-    if format == .json {
-      try Console.write(try FlowJSONReport().json(of: records, unreadable: errors), as: .json, to: output)
-    } else if let output {
-      try Console.write(Data(log.text.utf8), as: .text, to: output)
-    }
-    if !quiet { try Console.say(wrote: output, "\(Console.counted(records.count, "flow")), as \(format.rawValue)") }
+    try reports.expectWritable()
+    Interruption.watch()
+    let helpers = FlowHelpers(count: processCount(for: plan.entries.count), retries: retry)
+    let log = RunLog(isPrinted: reports.printsSteps, isQuiet: quiet, colors: coloring.colors)
+    let run = runner.run(plan.entries, helpers, log, subflows: plan.subflows, unreadable: plan.errors)
+    try reports.write(run, log: log.text, isQuiet: quiet)
+    if let signal = Interruption.signal { throw ExitCode(128 + signal) }
     if let fault = log.fault { throw fault }
-    try finish(records, isUnreadable: !errors.isEmpty)
+    try finish(run)
   }
 
-  /// Runs a flow in this process.
-  ///
-  /// - Parameter say: is told of each step as it ends.
   @MainActor
-  private func run(_ flow: Flow, _ runner: FlowVerifier, say: (String) -> Void) -> FlowOutcome {
-    var outcome = FlowOutcome(file: flow.file)
-    do throws(FlowErrors) {
-      let result = try runner.run(flow) { say(FlowTextReport().text(of: $0)) }
-      if trace { say(result.trace.text) }
-      outcome.record = FlowRecord(result, listsSteps: format == .json, includesTrace: trace)
-    } catch {
-      outcome.errors = error.errors
-    }
-    outcome.files = runner.unreadableFiles
-    return outcome
-  }
-
-  /// Runs a share of the flows beside another process, and hands over what comes of each in a line.
-  @MainActor
-  private func run(_ flows: [Flow], _ share: FlowShare, _ runner: FlowVerifier) throws {
-    let encoder = JSONEncoder()
-    for (index, flow) in flows.enumerated() where share.has(index) {
-      var text = ""
-      var outcome = run(flow, runner) { text += $0 }
-      outcome.text = text
-      do {
-        try OutputFile.write(try encoder.encode(outcome) + Data("\n".utf8), to: STDOUT_FILENO)
-      } catch {
-        // Where nobody reads on, there is nothing more to do.
-        throw ExitCode(ExitStatus.fault)
+  private var verifier: FlowVerifier {
+    var options = world.options
+    options.recordsScreens = reports.showsScreens
+    if share != nil {
+      options.stepBegins = { title, location in
+        // Where nobody reads on, the outcome of the flow finds that out.
+        try? OutputFile.write(StepCrumb(title: title, location: location).line, to: STDOUT_FILENO)
       }
     }
+    return FlowVerifier(options: options)
   }
 
-  /// How many processes run so many flows: each reads the apps anew, which few flows are not worth.
+  /// How many processes beside this one run so many flows: each reads the apps anew, which few flows are not worth.
   private func processCount(for flows: Int) -> Int {
-    min(jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, flows / 50), flows)
+    let count = min(jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, flows / 50), flows)
+    return count > 1 ? count : 0
   }
 
-  private func finish(_ records: [FlowRecord], isUnreadable: Bool) throws {
-    let verdicts = Set(records.map(\.verdict))
+  private func finish(_ run: FlowRun) throws {
+    let verdicts = Set(run.records.map(\.verdict))
     if verdicts.contains(.failed) { throw ExitCode(ExitStatus.failed) }
-    if isUnreadable { throw ExitCode(ExitStatus.unusable) }
+    if !run.unreadable.isEmpty { throw ExitCode(ExitStatus.unusable) }
     if verdicts.contains(.undecided), !allowUndecided { throw ExitCode(ExitStatus.undecided) }
-  }
-
-  private func tags(_ list: String?) -> [String] {
-    (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-  }
-
-  private var environment: [String: String] {
-    variables.reduce(into: [:]) { values, variable in
-      guard let equals = variable.firstIndex(of: "=") else { return }
-      values[String(variable[..<equals])] = String(variable[variable.index(after: equals)...])
-    }
   }
 }

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("rulez: {}", "1:1: error: unknown key 'rulez': did you mean 'rules'?"),
-    ("x: {}", "1:1: error: unknown key 'x': there is containers, excluded, required, rules, stubs"),
+    ("x: {}", "1:1: error: unknown key 'x': there is containers, excluded, required, rules, stubs, vendored"),
     ("rules:\n  ded-end: off", "2:3: error: unknown rule 'ded-end': did you mean 'dead-end'?"),
     ("rules:\n  dead-end: eror", "2:13: error: unknown severity 'eror': did you mean 'error'?"),
     (
@@ -71,5 +71,30 @@ import Testing
     var configuration = CheckConfiguration()
     configuration.excluded = [pattern]
     #expect(configuration.excludes(path) == isExcluded)
+  }
+
+  @Test func foldersOfOthersAreVendored() throws {
+    let usual = CheckConfiguration()
+    #expect(usual.isVendored("App/Pods/Kit/Kit.xib") && usual.isVendored("Vendor/Kit.swift"))
+    #expect(!usual.isVendored("App/Vendor.storyboard") && !usual.isVendored("App/Vendors/Main.storyboard"))
+    let own = try ConfigurationReader.read("vendored: [Kits]\n", file: "a.yml")
+    #expect(own.isVendored("Kits/Kit.xib") && !own.isVendored("Vendor/Kit.swift"))
+  }
+
+  /// Rules of style run only where they are asked for.
+  @Test func optionalRulesAreAskedFor() throws {
+    let document = """
+      <document initialViewController="a"><scenes><scene sceneID="1"><objects>
+        <viewController id="a"><view key="view" misplaced="YES" id="v"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    func found(_ settings: String) throws -> [String] {
+      let example = RuleExample(["Main.storyboard": document, ".flowsim.yml": settings])
+      return try ExampleApp.findings(of: example).map { "\($0.severity): \($0.ruleID)" }
+    }
+    #expect(try found("excluded: []") == [])
+    #expect(try found("rules: {misplaced-view: on}") == ["note: misplaced-view"])
+    #expect(try found("rules: {misplaced-view: error}") == ["error: misplaced-view"])
+    #expect(try found("rules: {misplaced-view: off}") == [])
   }
 }

@@ -29,8 +29,12 @@ enum ExampleApp {
     let files = sources.files
     let model = AppModel(at: folder.path, only: files.interfaceFiles.map { Set($0.keys) })
     let reading = sources.reading(cache: .none)
+    let settings = written.first { $0.path == CheckConfiguration.fileName }
+    let configuration =
+      try settings.map { try ConfigurationReader.read($0.text, file: $0.path) } ?? configuration
     let app = CheckedApp(
-      model, code: reading.facts, files: files, configuration: configuration, trees: reading.trees)
+      model, code: reading.facts, files: files, configuration: configuration, trees: reading.trees,
+      assets: sources.found.assets)
     var check = Check(only: rule.map { [$0.description.id] })
     // The example of a rule shows only what the rule is about.
     check.asksForWays = asksForWays ?? (rule == nil)

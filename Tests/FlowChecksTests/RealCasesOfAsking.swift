@@ -64,7 +64,7 @@ extension RealCase {
             """
             <tableViewController id="home" \(of("HomeController"))>
               <tableView key="view" dataMode="prototypes" id="t"><prototypes>
-                <tableViewCell id="c-1"><tableViewCellContentView key="contentView" id="v-1"><subviews>
+                ↓<tableViewCell id="c-1"><tableViewCellContentView key="contentView" id="v-1"><subviews>
                   <button id="b-1"><connections>
                     ↓<action selector="save:" destination="home" eventType="touchUpInside" id="a-1"/>
                   </connections></button>
@@ -84,6 +84,7 @@ extension RealCase {
             """),
         ],
         finds: [
+          "warning: this prototype has no reuse identifier, so that no code can ask for it: give it one, or delete it",
           "warning: HomeController has no method 'save:': was it renamed or deleted? Nothing asks for this cell",
           "warning: HomeController has no method 'save:': was it renamed or deleted? Nothing asks for this cell",
           "error: HomeController has no method 'save:': was it renamed or deleted?",

@@ -69,7 +69,7 @@ struct StubsDocumentTests {
     let report = FlowTextReport()
     var text = report.heading(of: flow)
     let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
-    text += report.summary(of: [FlowRecord(result)], unreadable: 0)
+    text += report.summary(of: FlowRun([FlowRecord(result, of: flow)]))
     return text.replacingOccurrences(of: "\(Fixtures.package)/", with: "").split(separator: "\n").map(String.init)
   }
 }

@@ -24,7 +24,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["frob"], "error: there is no command 'frob': the commands are check, rules, run, screens, graph, facts."),
+    (
+      ["frob"],
+      "error: there is no command 'frob': the commands are check, rules, run, validate, hierarchy, screens, graph, facts, "
+        + "schema."
+    ),
     (["screens"], "Error: Missing expected argument '<path>'"),
     (["screens", "Clinic", "--format", "xml"], "Error: The value 'xml' is invalid for '--format <format>'."),
     (["graph", "Clinic", "--frob"], "Error: Unknown option '--frob'"),

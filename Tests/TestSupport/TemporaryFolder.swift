@@ -26,6 +26,11 @@ public final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: url)
   }
 
+  /// The text of a file below the folder.
+  public func read(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+  }
+
   /// Makes a link below the folder, to another name below it, which need not exist.
   public func link(_ name: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(

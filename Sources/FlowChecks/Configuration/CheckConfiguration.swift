@@ -16,6 +16,8 @@ package struct CheckConfiguration: Sendable, Hashable {
   package var rules: [String: RuleSettings] = [:]
   /// The paths, below the folder that is checked, in which nothing is reported.
   package var excluded: [String] = []
+  /// The names of folders with code that others wrote, in which nothing is reported.
+  package var vendored = ["Carthage", "Pods", "SourcePackages", "Vendor", "checkouts", "vendor"]
   /// The properties that must be set before a screen appears, by class, beside those that the code shows.
   package var required: [String: [String]] = [:]
   /// The classes that make screens with all that they need, such as `SwinjectStoryboard`.
@@ -35,4 +37,9 @@ package struct CheckConfiguration: Sendable, Hashable {
   ///
   /// A path excludes itself and all below it; `*` stands for any text without a slash, `**` for any text.
   package func excludes(_ path: String) -> Bool { excluded.contains { PathPattern($0).matches(path) } }
+
+  /// Whether a path below the folder that is checked lies in a folder with code that others wrote.
+  package func isVendored(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { vendored.contains(String($0)) }
+  }
 }

@@ -39,6 +39,7 @@ package struct ConfigurationReader {
       switch name {
       case "rules": readRules(value)
       case "excluded": configuration.excluded = names(value, of: "excluded")
+      case "vendored": configuration.vendored = names(value, of: "vendored")
       case "required":
         for (_, className, properties) in entries(of: value, called: "required") {
           configuration.required[className] = names(properties, of: className)
@@ -46,7 +47,8 @@ package struct ConfigurationReader {
       case "containers": configuration.containers = names(value, of: "containers")
       case "stubs":
         configuration.stubs = located(value, of: "stubs").map { StubPath($0.name, at: location($0.node.mark)) }
-      default: fail(key, unknown("key", name, among: ["containers", "excluded", "required", "rules", "stubs"]))
+      default:
+        fail(key, unknown("key", name, among: ["containers", "excluded", "required", "rules", "stubs", "vendored"]))
       }
     }
   }
@@ -79,10 +81,12 @@ package struct ConfigurationReader {
     let text = node.scalar?.string ?? ""
     if text == "off" {
       settings.isOff = true
+    } else if text == "on" {
+      settings.severity = nil
     } else if let severity = Finding.Severity(rawValue: text) {
       settings.severity = severity
     } else {
-      fail(node, unknown("severity", text, among: ["error", "warning", "note", "off"]))
+      fail(node, unknown("severity", text, among: ["error", "warning", "note", "on", "off"]))
     }
   }
 

@@ -46,9 +46,11 @@ package enum ChecksDocument {
       unreachable-scene: off        # or error, warning, note
       dead-end:
         severity: error
+      relative-to-margin: on        # one of those that run only where they are asked for
     excluded:                       # nothing is reported in these; * and ** stand for any text
       - Vendor
       - "**/Legacy*.storyboard"
+    vendored: [Pods, Carthage]      # folders whose code others wrote: read, not judged, and counted
     required:                       # properties that must be set before the screen appears
       ItemViewController: [item, store]
     containers: [SwinjectStoryboard] # classes that make screens with all that they need
@@ -57,7 +59,27 @@ package enum ChecksDocument {
     A comment silences a finding on the line after it: `// flowsim:disable:next rule-id` in Swift, \
     `<!-- flowsim:disable:next rule-id -->` in a document. Interface Builder drops comments when it saves, so that for \
     documents that it still edits a baseline is better: `--write-baseline FILE` writes what is known today, \
-    `--baseline FILE` reports only what is new.
+    `--baseline FILE` reports only what is new. `vendored` stands for Carthage, Pods, SourcePackages, Vendor, vendor and \
+    checkouts where it is not written.
+
+    ## In continuous integration
+
+    `--changed-since origin/main` reports what a pull request brings, wherever it is found: the app is checked as it was \
+    where its branch began, too, and what was so there is left out. That takes the commits from there on \
+    (`fetch-depth: 0`), and does not touch the work tree.
+
+    | `--format` | for |
+    | --- | --- |
+    | `text` | people: findings of one rule about one class of a document are one (`--no-fold`), `--statistics` counts rules |
+    | `xcode` | a build phase of Xcode |
+    | `github` | annotations of GitHub Actions |
+    | `markdown` | `$GITHUB_STEP_SUMMARY`, comments |
+    | `sarif` | code scanning of GitHub and others |
+    | `gitlab` | GitLab's code quality report |
+    | `junit` | tests of Jenkins, GitLab, CircleCI, Bitrise; a case fails where its finding counts for the exit status |
+    | `checkstyle` | Jenkins, reviewdog, Danger |
+    | `html` | people: one page, which loads nothing |
+    | `json` | programs of your own |
 
     """
 }

@@ -8,13 +8,17 @@ package enum RuleDocumentation {
     return RuleRegistry.descriptions.map { rule in
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)
       let severity = rule.severity.rawValue + String(repeating: " ", count: 7 - rule.severity.rawValue.count)
-      return "\(id)  \(severity)  \(rule.summary)\n"
+      return "\(id)  \(severity)  \(rule.isOptional ? "(where it is asked for) " : "")\(rule.summary)\n"
     }.joined()
   }
 
   /// All that there is to say of a rule, in Markdown.
   package static func text(of rule: RuleDescription) -> String {
-    var parts = ["### \(rule.id)", "*\(rule.severity.rawValue)* – \(rule.summary)", rule.rationale]
+    var parts = [
+      "### \(rule.id)",
+      "*\(rule.severity.rawValue)\(rule.isOptional ? ", where it is asked for" : "")* – \(rule.summary)",
+      rule.rationale,
+    ]
     if !rule.options.isEmpty {
       parts.append("Options:\n\n" + rule.options.map { "- `\($0.name)`: \($0.summary)" }.joined(separator: "\n"))
     }
@@ -27,7 +31,7 @@ package enum RuleDocumentation {
     var parts = ["\(title):" + (example.remark.map { " \($0)" } ?? "")]
     for file in example.files {
       parts.append(
-        "```\(file.language)\n\(file.isCode ? "//" : "<!--") \(file.path)\(file.isCode ? "" : " -->")\n\(file.shown)\n```"
+        "```\(file.language)\n\(file.comment)\n\(file.shown)\n```"
       )
     }
     if !example.messages.isEmpty { parts.append("```text\n\(messages(of: example))\n```") }
@@ -50,6 +54,15 @@ extension RuleExample {
 }
 
 extension RuleExample.Document {
-  fileprivate var isCode: Bool { path.hasSuffix(".swift") }
-  fileprivate var language: String { isCode ? "swift" : path.hasSuffix(".yml") ? "yaml" : "xml" }
+  fileprivate var language: String {
+    path.hasSuffix(".swift") ? "swift" : path.hasSuffix(".yml") ? "yaml" : path.hasSuffix(".json") ? "json" : "xml"
+  }
+  /// The path, as a comment of the language.
+  fileprivate var comment: String {
+    switch language {
+    case "swift", "json": "// \(path)"
+    case "yaml": "# \(path)"
+    default: "<!-- \(path) -->"
+    }
+  }
 }

@@ -20,6 +20,8 @@ final class CodeIndex {
   private(set) var cases: [String: [FunctionID?]] = [:]
   /// The functions that Objective-C can call, by the first words of the messages that do.
   private(set) var messages: [String: [FunctionID]] = [:]
+  /// What was found of the types of properties and results.
+  var types = WrittenTypes()
   /// The types of each tree, as all files together declare them; nil for those inside of functions.
   private var owners: [[CodeType?]] = []
 

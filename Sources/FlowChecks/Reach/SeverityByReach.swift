@@ -48,6 +48,9 @@ struct SeverityByReach {
       case .lost(let part): folded[part, default: [:]][finding.ruleID, default: []].append(finding)
       }
     }
+    // A document that nothing names is one cause: what is broken in it says so, too.
+    let parts = Set(folded.keys.map(\.name))
+    kept.removeAll { $0.ruleID == UnusedDocument.description.id && parts.contains($0.location.file) }
     for (part, rules) in folded {
       for all in rules.values {
         var first = all.min()!

@@ -90,13 +90,16 @@ struct ValueTypes {
     case .member:
       let name = tree.texts[Int(value.b)]
       if case .app(let owner) = type(of: value.a, in: function, depth: depth + 1) {
-        let own = (index.properties[name] ?? []).filter { one in
-          index.owner(of: one).map { index.code.areRelated($0, owner) || $0.kind != .class } == true
+        return known(.member(name, of: owner.id), depth) {
+          common(
+            properties(name) { one in
+              index.owner(of: one).map { index.code.areRelated($0, owner) || $0.kind != .class } == true
+            }.map { type(of: $0, depth) })
         }
-        if !own.isEmpty { return common(own.map { type(of: $0, depth) }) }
-        return .unknown
       }
-      return common((index.properties[name] ?? []).map { type(of: $0, depth) }, orUnknown: true)
+      return known(.anyMember(name), depth) {
+        common(properties(name).map { type(of: $0, depth) }, orUnknown: true)
+      }
     case .call: return type(ofCall: tree.nodes[Int(value.a)], in: function, depth)
     default: return .unknown
     }
@@ -126,20 +129,39 @@ struct ValueTypes {
   }
 
   private func type(ofName name: String, _ depth: Int) -> WrittenType {
-    let own = (index.properties[name] ?? []).filter { property in
-      guard let owner = index.owner(of: property), let mine = index.owner(of: one) else { return true }
-      return owner.kind != .class || index.code.areRelated(owner, mine)
+    let mine = index.owner(of: one)
+    return known(.name(name, in: mine?.id), depth) {
+      common(
+        properties(name) { property in
+          guard let owner = index.owner(of: property), let mine else { return true }
+          return owner.kind != .class || index.code.areRelated(owner, mine)
+        }.map { type(of: $0, depth) })
     }
-    return common(own.map { type(of: $0, depth) })
+  }
+
+  private func properties(
+    _ name: String, where isMeant: ((tree: Int32, index: Int32)) -> Bool = { _ in true }
+  ) -> [(tree: Int32, index: Int32)] {
+    (index.properties[name] ?? []).filter(isMeant)
+  }
+
+  /// What was found before, however many functions ask for it.
+  private func known(_ question: WrittenTypes.Question, _ depth: Int, _ find: () -> WrittenType) -> WrittenType {
+    if let known = index.types[question, depth] { return known }
+    let found = find()
+    index.types[question, depth] = found
+    return found
   }
 
   private func type(of property: (tree: Int32, index: Int32), _ depth: Int) -> WrittenType {
-    let tree = index.trees[Int(property.tree)]
-    let declared = tree.properties[Int(property.index)]
-    if declared.type >= 0 { return Self.written(declared.type, in: tree, index.code) }
-    guard declared.initialValue >= 0, depth < Self.depth else { return .unknown }
-    let value = FunctionID(tree: property.tree, index: declared.initialValue)
-    return ValueTypes(index, value).type(of: index.function(value).body, in: value.index, depth: depth + 1)
+    known(.property(property.index, tree: property.tree), depth) {
+      let tree = index.trees[Int(property.tree)]
+      let declared = tree.properties[Int(property.index)]
+      if declared.type >= 0 { return Self.written(declared.type, in: tree, index.code) }
+      guard declared.initialValue >= 0, depth < Self.depth else { return .unknown }
+      let value = FunctionID(tree: property.tree, index: declared.initialValue)
+      return ValueTypes(index, value).type(of: index.function(value).body, in: value.index, depth: depth + 1)
+    }
   }
 
   private func type(ofCall called: TreeNode, in function: Int32, _ depth: Int) -> WrittenType {
@@ -154,12 +176,13 @@ struct ValueTypes {
       if name == "init" { return type(ofCall: tree.nodes[Int(called.a)], in: function, depth) }
     default: return .unknown
     }
-    let functions = index.functions[name] ?? []
-    return common(
-      functions.map { one in
-        let result = index.function(one).result
-        return result < 0 ? .others : Self.written(result, in: index.tree(of: one), index.code)
-      })
+    return known(.result(name), 0) {
+      common(
+        (index.functions[name] ?? []).map { one in
+          let result = index.function(one).result
+          return result < 0 ? .others : Self.written(result, in: index.tree(of: one), index.code)
+        })
+    }
   }
 
   /// The one type that all have.

@@ -3,13 +3,6 @@ import Foundation
 
 /// The findings that a project knows and lives with: they are counted, not placed, so that lines may move.
 package struct Baseline: Sendable {
-  /// Findings that are the same but for their lines.
-  private struct Entry: Codable, Hashable {
-    var path: String
-    var rule: String
-    var message: String
-  }
-
   private struct File: Codable {
     struct Known: Codable {
       var path: String
@@ -24,11 +17,11 @@ package struct Baseline: Sendable {
   private struct OtherVersion: Error {}
 
   private static let version = 1
-  private let known: [Entry: Int]
+  private let known: [KnownFinding: Int]
 
   /// The baseline of an app as it is.
   package init(_ findings: [Finding]) {
-    known = Dictionary(findings.map { (Self.entry($0), 1) }, uniquingKeysWith: +)
+    known = Dictionary(findings.map { (KnownFinding($0), 1) }, uniquingKeysWith: +)
   }
 
   /// Reads a baseline.
@@ -38,7 +31,8 @@ package struct Baseline: Sendable {
     let file = try JSONDecoder().decode(File.self, from: data)
     guard file.version == Self.version else { throw OtherVersion() }
     known = Dictionary(
-      file.findings.map { (Entry(path: $0.path, rule: $0.rule, message: $0.message), $0.count) }, uniquingKeysWith: +)
+      file.findings.map { (KnownFinding(path: $0.path, rule: $0.rule, message: $0.message), $0.count) },
+      uniquingKeysWith: +)
   }
 
   /// The baseline as a file, sorted, so that it can be kept under version control.
@@ -54,16 +48,25 @@ package struct Baseline: Sendable {
   package func new(among findings: [Finding]) -> [Finding] {
     var left = known
     return findings.filter { finding in
-      let entry = Self.entry(finding)
+      let entry = KnownFinding(finding)
       guard let count = left[entry], count > 0 else { return true }
       left[entry] = count - 1
       return false
     }
   }
+}
 
-  private static func entry(_ finding: Finding) -> Entry {
-    Entry(
+/// Findings that are the same but for their lines.
+package struct KnownFinding: Sendable, Hashable {
+  package var path: String
+  package var rule: String
+  package var message: String
+}
+
+extension KnownFinding {
+  package init(_ finding: Finding) {
+    self.init(
       path: finding.location.file, rule: finding.ruleID,
-      message: finding.message.replacing(#/\bline \d+/#, with: "line"))
+      message: finding.message.replacing(#/\blines? \d+/#, with: "line"))
   }
 }

@@ -2,7 +2,7 @@ import FlowModel
 
 /// Runs rules over an app.
 package struct Check: Sendable {
-  /// The rules to run; nil for all that are not off.
+  /// The rules to run; nil for all that are not off, and that are not optional or are configured.
   package var only: Set<String>?
   /// Rules not to run.
   package var disabled: Set<String>
@@ -22,7 +22,7 @@ package struct Check: Sendable {
   ///   - root: the folder that paths are relative to.
   ///   - text: the text of a file, in which comments silence findings; nil when it cannot be read.
   package func findings(in app: CheckedApp, root: String, text: (String) -> String?) -> [Finding] {
-    let rules = RuleRegistry.rules.filter { runs($0.description.id, app.configuration) }
+    let rules = RuleRegistry.rules.filter { runs($0.description, app.configuration) }
     if only == nil { app.prepare() }
     var findings = ParallelMap.map(rules) { rule in
       let configured = app.configuration.rules[rule.description.id]?.severity
@@ -41,9 +41,10 @@ package struct Check: Sendable {
     return sorted.indices.filter { $0 == 0 || !sorted[$0].saysTheSame(as: sorted[$0 - 1]) }.map { sorted[$0] }
   }
 
-  private func runs(_ id: String, _ configuration: CheckConfiguration) -> Bool {
-    if let only { return only.contains(id) && !disabled.contains(id) }
-    return !disabled.contains(id) && configuration.rules[id]?.isOff != true
+  private func runs(_ rule: RuleDescription, _ configuration: CheckConfiguration) -> Bool {
+    let settings = configuration.rules[rule.id]
+    guard !disabled.contains(rule.id) else { return false }
+    return only?.contains(rule.id) ?? (settings.map { !$0.isOff } ?? !rule.isOptional)
   }
 
   /// A finding that is less certain than its rule's others stays at most as severe as it was.

@@ -24,6 +24,8 @@ package final class Scheduler: @unchecked Sendable {
 
   /// By how much the timers of run loops are late.
   private(set) var timerDelay = 0.0
+  /// When work is due that the main thread does: in which order, nobody promises for that of different kinds.
+  private var due: [(kind: MainWork, time: Double)] = []
   private(set) var main = Executor(.main, "com.apple.main-thread")
   /// Where tasks run that belong to no actor.
   let pool = Executor(.concurrent, "com.apple.root.default-qos")
@@ -79,6 +81,24 @@ package final class Scheduler: @unchecked Sendable {
     after(delay + main.delay) { [unowned self] in enqueue(.body(body), on: main) }
   }
 
+  /// What gives the main thread work.
+  enum MainWork { case queue, timer }
+
+  /// Timers that are due in so many seconds of other work may come before or after it.
+  private static let togetherness = 0.002
+
+  /// Notes when work of an app is due, which may be at the same time as some of another kind.
+  ///
+  /// - Foundation: a run loop does its timers and the main queue's work in one pass, in an order that hangs on what woke it
+  ///   (CFRunLoop.c, which is published).
+  func note(_ kind: MainWork, dueAt time: Double) {
+    guard host != nil else { return }
+    due.removeAll { $0.time < now - Self.togetherness }
+    let together = due.filter { abs($0.time - time) < Self.togetherness }
+    if together.contains(where: { $0.kind != kind }) { hasChosen = true }
+    if !together.contains(where: { $0.kind == kind }) { due.append((kind, time)) }
+  }
+
   /// For how many statements it counts that work is put in line.
   private static let statementsOfJob = 200
 
@@ -88,10 +108,14 @@ package final class Scheduler: @unchecked Sendable {
     isTask: Bool = false
   ) {
     count += 1
+    if executor === main, !needsRunLoop { note(.queue, dueAt: now) }
     // Whoever looks for what is next goes through all that may begin.
     interpreter.left -= Self.statementsOfJob + executor.jobs.count
-    executor.jobs.append(
-      Executor.Job(work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop, isTask: isTask))
+    let job = Executor.Job(
+      work: work, number: count, isBarrier: isBarrier, needsRunLoop: needsRunLoop, isTask: isTask)
+    // A timer that is due may come before the main queue's work.
+    let isAhead = needsRunLoop && host != nil && schedule.order == .last
+    executor.jobs.insert(job, at: isAhead ? 0 : executor.jobs.count)
     if !waiting.contains(where: { $0 === executor }) { waiting.append(executor) }
     askForTurn()
   }

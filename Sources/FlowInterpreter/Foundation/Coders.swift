@@ -96,6 +96,18 @@ extension LibraryBuilder {
 
   // MARK: Strategies
 
+  /// - Foundation: Apple's strategy reads no fractions of seconds, as `ISO8601DateFormatter` without that option; that of
+  ///   Linux does (swift-foundation, JSONDecoder).
+  private static func dateWithoutFraction(_ decoder: any Decoder) throws -> Date {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let date = ISO8601DateFormatter().date(from: text) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "Expected date string to be ISO8601-formatted."))
+    }
+    return date
+  }
+
   private mutating func addStrategies() {
     for type in ["JSONEncoder.DateEncodingStrategy", "JSONDecoder.DateDecodingStrategy"] {
       strategies(
@@ -123,7 +135,7 @@ extension LibraryBuilder {
     }
     strategy(SimulatedDecoder.self, "dateDecodingStrategy", "JSONDecoder.DateDecodingStrategy") { this, box, call in
       switch box.name {
-      case "iso8601": this.decoder.dateDecodingStrategy = .iso8601
+      case "iso8601": this.decoder.dateDecodingStrategy = .custom(LibraryBuilder.dateWithoutFraction)
       case "secondsSince1970": this.decoder.dateDecodingStrategy = .secondsSince1970
       case "millisecondsSince1970": this.decoder.dateDecodingStrategy = .millisecondsSince1970
       case "deferredToDate": this.decoder.dateDecodingStrategy = .deferredToDate

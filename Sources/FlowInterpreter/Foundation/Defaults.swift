@@ -106,7 +106,7 @@ extension LibraryBuilder {
       switch value {
       case .text(let box)?: return .some(SomeBox(.string(box.text)))
       case .int?, .double?, .float?, .fixed?, .bool?:
-        return .optional(value?.storedNumber.map { .string($0.stringValue) })
+        return .optional(value?.storedNumber.map { .string($0.appleText) })
       default: return .nothing(nil)
       }
     }
@@ -164,6 +164,7 @@ extension Library.Call {
       }
       return value
     case .some(let box): return try stored(box.value, for: key)
+    case .nothing, .type: throw noPropertyList(value, key)
     case .native(let box)
     where box is FoundationBox<Date> || box is FoundationBox<SimulatedData> || box is FoundationBox<URL>
       || box is FoundationObject<NSNumber> || box is FoundationObject<NSString>:

@@ -76,8 +76,8 @@ package final class FoundationObject<Content: FoundationClass>: NativeBox {
   package init(_ content: Content) { self.content = content }
   override package var typeName: String { Content.bridgedName }
   override package var isReference: Bool { true }
-  override package var description: String { String(describing: content) }
-  override package var debugDescription: String { String(reflecting: content) }
+  override package var description: String { (content as? NSNumber)?.appleText ?? String(describing: content) }
+  override package var debugDescription: String { (content as? NSNumber)?.appleText ?? String(reflecting: content) }
   override package var isPrintableOnApple: Bool { ApplePrinting.isSame(Content.bridgedName) }
   override package func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? FoundationObject<Content> else { return false }

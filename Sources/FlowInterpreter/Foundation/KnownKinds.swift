@@ -70,7 +70,8 @@ package enum KnownKinds {
     let isText = type == "UUID" && kind == "String"
     let made = Value.unknown(
       Unknown(
-        unknown.what, unknown.location, kind: kind, parts: asked, form: kind == "String" ? form ?? forms["\(type).\(name)"] : nil,
+        unknown.what, unknown.location, kind: kind, parts: asked,
+        form: kind == "String" ? form ?? forms["\(type).\(name)"] : nil,
         moment: kind == "Date" ? moment(of: type, name, arguments, receiver, program) : nil,
         individual: isText ? receiver?.individual?.text : nil, encoded: encoded,
         among: kind == "String" ? among : []))

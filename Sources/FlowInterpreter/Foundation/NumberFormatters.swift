@@ -207,6 +207,21 @@ extension NumberFormatter {
     ].compactMap(\.self).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     let rest = signs.reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
     if rest.contains(where: \.isWhitespace) || rest.contains("E") { return nil }
-    return rest.allSatisfy(\.isNumber)
+    guard rest.allSatisfy(\.isNumber) else { return false }
+    return isInOrder(text)
+  }
+
+  /// Whether digits and signs stand as in a number: a sign before the first digit alone, one decimal separator, groups of
+  /// three before it; nil for other groups.
+  private func isInOrder(_ text: String) -> Bool? {
+    let digits = text.drop { !$0.isNumber && String($0) != decimalSeparator }
+    let (decimal, group) = (decimalSeparator ?? ".", groupingSeparator ?? "")
+    for sign in [minusSign, plusSign].compactMap(\.self) where !sign.isEmpty && digits.contains(sign) { return false }
+    let halves = digits.components(separatedBy: decimal)
+    guard halves.count <= 2 else { return false }
+    guard !group.isEmpty, digits.contains(group) else { return true }
+    if halves.dropFirst().contains(where: { $0.contains(group) }) || halves[0].contains(group + group) { return false }
+    let groups = halves[0].components(separatedBy: group).map { $0.filter(\.isNumber).count }
+    return usesGroupingSeparator && groups[0] <= 3 && groups.dropFirst().allSatisfy { $0 == 3 } ? true : nil
   }
 }

@@ -4,6 +4,19 @@ import Foundation
 extension NSNumber: FoundationClass {
   package static var bridgedName: String { "NSNumber" }
 }
+extension NSNumber {
+  /// What it writes of itself.
+  ///
+  /// - Foundation: Apple's writes a whole number without a point, whatever type it was made of; that of Linux adds one to
+  ///   those of numbers with a point.
+  var appleText: String {
+    let isReal = ["d", "f"].contains(String(cString: objCType)) && !(self is NSDecimalNumber)
+    guard isReal, let whole = Int64(exactly: doubleValue), abs(whole) < 1_000_000_000_000_000 else {
+      return stringValue
+    }
+    return whole == 0 && doubleValue.sign == .minus ? "-0" : String(whole)
+  }
+}
 extension NSString: FoundationClass { package static var bridgedName: String { "NSString" } }
 extension NSNull: FoundationClass { package static var bridgedName: String { "NSNull" } }
 extension NSRange: FoundationValue { package static var bridgedName: String { "NSRange" } }
@@ -122,9 +135,9 @@ extension LibraryBuilder {
     reads("doubleValue") { (this: NSNumber) in this.doubleValue }
     reads("floatValue") { (this: NSNumber) in this.floatValue }
     reads("boolValue") { (this: NSNumber) in this.boolValue }
-    reads("stringValue") { (this: NSNumber) in this.stringValue }
+    reads("stringValue") { (this: NSNumber) in this.appleText }
     reads("decimalValue") { (this: NSNumber) in this.decimalValue }
-    reads("description") { (this: NSNumber) in this.description }
+    reads("description") { (this: NSNumber) in this.appleText }
     method("NSNumber", "isEqual(to:)") { call in .bool(try call.number(call.value).isEqual(to: call.number(call[0]))) }
     method("NSNumber", "compare(_:)") { call in try call.number(call.value).compare(call.number(call[0])).bridged }
     addNumberCasts()

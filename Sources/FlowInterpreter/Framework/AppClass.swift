@@ -86,6 +86,14 @@ extension Interpreter {
     }
   }
 
+  /// Whether a value is of the class that a property is declared as; nil where that is not known.
+  package func fits(_ value: Value, property: String, of type: RuntimeType) -> Bool? {
+    guard let field = type.nominal?.fieldsBySymbol[program.symbols[property]],
+      let wanted = fieldType(field, of: type)?.flattened
+    else { return nil }
+    return program.conforms(typeOf(value), to: wanted)
+  }
+
   /// A number of a document as a property's type has it; other values as they are.
   package func fitted(_ value: Value, to property: String, of type: RuntimeType) -> Value {
     guard let field = type.nominal?.fieldsBySymbol[program.symbols[property]],

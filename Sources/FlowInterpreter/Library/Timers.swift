@@ -29,11 +29,11 @@ final class TimerBox: NativeBox {
   /// Hangs it on the main run loop.
   func schedule(after delay: Double? = nil, _ loop: Scheduler) {
     guard isValid, timer == nil else { return }
-    if interval <= 0 { loop.noteChoice() }
     arm(loop.now + (delay ?? interval), loop)
   }
 
   private func arm(_ time: Double, _ loop: Scheduler) {
+    loop.note(.timer, dueAt: time)
     timer = loop.after(time - loop.now + loop.timerDelay) { [self] in
       guard isValid else { return }
       loop.enqueue(
@@ -157,14 +157,14 @@ extension LibraryBuilder {
         let request = PerformRequest(call.value, selector.text, call[1])
         let requests = call.interpreter.kept(PerformRequests.init)
         requests.all.append(request)
-        // It is a timer's: one that is due at once comes before or after what the main queue holds.
-        let delay = try call.seconds(call[2])
-        if delay <= 0 { call.loop.noteChoice() }
-        call.loop.add(after: max(0, delay) + call.loop.timerDelay) { interpreter in
+        let interpreter = call.interpreter
+        // - Foundation: the delay is that of a timer of the run loop (documentation of perform(_:with:afterDelay:)).
+        let timer = TimerBox(try call.seconds(call[2]), repeats: false) { _ in
           guard let index = requests.all.firstIndex(where: { $0 === request }) else { return }
           requests.all.remove(at: index)
           try interpreter.perform(request.selector, on: request.target, [request.argument], at: call.location)
         }
+        timer.schedule(call.loop)
         return .void
       }
     }

@@ -76,6 +76,8 @@ package final class Nominal {
   var deinitializer: Code?
   lazy var superclass: RuntimeType? = program.superclass(of: self)
   private var ancestors: [Nominal]?
+  /// Its initialisers with those that it inherits, once they were asked for.
+  var allInitializers: [Code]?
   lazy var conformances: [Conformance] = program.conformances(of: self)
   lazy var protocols: [RuntimeType] = conformances.map(\.type)
   lazy var hasDeinit: Bool = deinitializer != nil || superclass?.nominal?.hasDeinit == true

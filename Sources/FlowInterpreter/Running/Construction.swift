@@ -88,6 +88,14 @@ extension Interpreter {
 
   /// The initialisers that a type has: its own, and those that it inherits.
   func initializers(of nominal: Nominal) -> [Code] {
+    if let known = nominal.allInitializers { return known }
+    let found = foundInitializers(of: nominal)
+    // While superclasses are found out, what is above may not be known yet.
+    if program.inheriting.isEmpty { nominal.allInitializers = found }
+    return found
+  }
+
+  private func foundInitializers(of nominal: Nominal) -> [Code] {
     var codes = nominal.initializers.compactMap(\.code)
     if nominal.isClass, let parent = nominal.superclass?.nominal {
       let hasDesignated = codes.contains {
@@ -357,6 +365,9 @@ extension Interpreter {
   /// Arguments of an initialiser that is called as a function value, without labels.
   func labelled(_ arguments: [Argument], for type: RuntimeType) -> [Argument] {
     guard let nominal = type.nominal, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
+    if arguments.count == 1, case .tuple(let box) = arguments[0].value, takes(box.items.count, nominal) {
+      return labelled(box.items.map { Argument(nil, $0) }, for: type)
+    }
     let codes = initializers(of: nominal).filter { $0.function.parameters.count == arguments.count }
     var labels: [String?]
     if codes.count == 1 {
@@ -371,6 +382,18 @@ extension Interpreter {
     guard labels.count >= arguments.count else { return arguments }
     labels = Array(labels.prefix(arguments.count))
     return zip(arguments, labels).map { Argument($1, $0.value) }
+  }
+}
+
+extension Interpreter {
+  /// Whether a type's only initialiser takes several arguments, so many: a function of them is one of their tuple.
+  ///
+  /// - Swift: a function of several parameters goes where one of a tuple is wanted (SE-0110, its regression).
+  private func takes(_ count: Int, _ nominal: Nominal) -> Bool {
+    let codes = initializers(of: nominal)
+    guard count > 1, codes.isEmpty else { return count > 1 && codes.map(\.function.parameters.count) == [count] }
+    let given = nominal.fields.filter { !($0.property.flags.contains(.isLet) && $0.initialValue != nil) }
+    return nominal.kind == .struct && given.count == count
   }
 }
 

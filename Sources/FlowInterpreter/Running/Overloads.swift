@@ -326,7 +326,7 @@ extension Interpreter {
       }
       return 2
     case .double where isLiteral, .float where isLiteral, .fixed where isLiteral:
-      if case .int = value { return 2 }
+      if case .int = value { return 2 - Self.retyping }
     case .character where isLiteral:
       if case .text(let text) = value { return text.text.count == 1 ? 2 : nil }
     default: break
@@ -350,9 +350,10 @@ extension Interpreter {
     let own = typeOf(value)
     if own === type { return 4 }
     switch program.conforms(own, to: type) {
-    case true?: return type.isOpen ? 2 : 3
+    case true?: return type.isOpen || type.hasOpenElements ? 2 : 3
     case false?: return forced(value, type, code)
-    case nil: return 1
+    // `[T]` says more than a generic parameter does, whatever bounds that has.
+    case nil: return type.hasOpenElements || type.isUnknown || !type.isCollection ? 1 : 3
     }
   }
 
@@ -369,6 +370,29 @@ extension Interpreter {
 
   /// More than all that speaks for one of several functions.
   private static let forcing = 10_000
+  /// More than what tells functions apart that wrap a value: a literal of another type than its own comes after them.
+  ///
+  /// - Swift: the compiler ranks a literal that is not of its default type after a value that becomes an Optional or an
+  ///   existential (lib/Sema/CSRanking.cpp, the order of ScoreKind).
+  private static let retyping = 1_000
   /// More than what tells functions apart that take a value as it is: one that wraps it in an Optional comes after them.
   private static let wrapping = 100
+}
+
+extension RuntimeType {
+  /// Whether it is a list, dictionary or set.
+  fileprivate var isCollection: Bool {
+    switch kind {
+    case .array, .dictionary, .set: true
+    default: false
+    }
+  }
+
+  /// Whether it is a collection of existentials, to which one of other elements is converted.
+  fileprivate var hasOpenElements: Bool {
+    switch kind {
+    case .array(let element), .set(let element), .dictionary(_, let element): element.isOpen && !element.isUnknown
+    default: false
+    }
+  }
 }

@@ -37,7 +37,7 @@ extension Interpreter {
     return possible.filter { each in
       !possible.contains { other in
         other.holds == true && other.code !== each.code && isSame(other.code, each.code)
-          && asksForMore(other.code, than: each.code)
+          && asksForMore(other.code, than: each.code) && !isMoreConcrete(each.code, than: other.code)
       }
     }.map(\.code)
   }
@@ -93,6 +93,23 @@ extension Interpreter {
       all.contains { says($0, constraint) }
     }
     return others.allSatisfy { isSaid($0, by: own) } && !own.allSatisfy { isSaid($0, by: others) }
+  }
+
+  /// Whether a function says the type of a parameter where another one takes whatever its generic parameter stands for.
+  ///
+  /// - Swift: of two functions that take the arguments the one is more specialised whose parameters the other one could
+  ///   take (TypeChecker's ranking of overloads); a constraint does not matter beside a type.
+  private func isMoreConcrete(_ code: Code, than other: Code) -> Bool {
+    zip(code.function.parameters, other.function.parameters).contains { own, others in
+      isGenericParameter(others, of: other) && !isGenericParameter(own, of: code)
+    }
+  }
+
+  private func isGenericParameter(_ parameter: TreeParameter, of code: Code) -> Bool {
+    guard parameter.type >= 0 else { return false }
+    let each = code.tree.nodes[Int(parameter.type)]
+    guard each.kind == .namedType, each.b < 0 else { return false }
+    return code.function.generics.contains { $0.name == code.tree.text(each.a) }
   }
 
   /// Whether a constraint says what another one does: a protocol that refines the other's, a type that conforms to it.

@@ -212,8 +212,8 @@ extension Interpreter {
     }
     guard each.c >= 0 else {
       // An Optional variable begins with nil.
-      if pattern.kind == .bindingPattern, each.flag & 4 != 0 {
-        frame.slots[Int(pattern.a)] = .box(Box(weak: .none, .weak))
+      if pattern.kind == .bindingPattern, each.flag & (4 | 8) != 0 {
+        frame.slots[Int(pattern.a)] = .box(Box(weak: .none, each.flag & 4 != 0 ? .weak : .unowned))
       } else if pattern.kind == .bindingPattern {
         let isOptional = written?.wrapped != nil && each.flag & 1 != 0
         let value: Value = isOptional ? .nothing(written?.wrapped.map(Unmanaged.passUnretained)) : .absent

@@ -15,7 +15,8 @@ extension Interpreter {
           guard offset >= 0, offset < box.items.count else { throw trap("Index out of range", node, frame) }
           return box.items[offset]
         }
-        return try element(of: base, [Argument(nil, index)], at: frame.tree.location(of: node))
+        let location = frame.tree.location(of: node)
+        return try element(of: base, [Argument(nil, try bounded(index, in: box, at: location))], at: location)
       }
     }
     let values = try subscriptArguments(each, thisType(of: base), frame)
@@ -35,6 +36,21 @@ extension Interpreter {
     else { return try unread("super[…]", node, frame, handed: [base]) }
     let bound = try bind(values, to: getter, isLabelled: true, generics: generics(of: base), this: base, at: location)
     return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
+  }
+
+  /// An index that is not known and lies within bounds, as far as those lie in a list: the app ends where it does not.
+  private func bounded(_ index: Value, in box: ListBox, at location: TreeLocation) throws -> Value {
+    guard case .unknown(let unknown) = index, case .whole(let range)? = unknown.bounds, let kind = unknown.kind else {
+      return index
+    }
+    let places = box.start..<(box.start + box.items.count)
+    if places.contains(range.lowerBound), places.contains(range.upperBound) { return index }
+    let inside = range.clamped(to: places.isEmpty ? range : places.lowerBound...(places.upperBound - 1))
+    let isEver = !places.isEmpty && range.overlaps(places.lowerBound...(places.upperBound - 1))
+    guard isEver, try world.answer(Unknown("\(unknown.what) is an index of the list", location), at: location) else {
+      throw Trap(message: "Index out of range", location: location)
+    }
+    return Unknown.number(unknown.what, unknown.location, kind, .whole(inside))
   }
 
   /// The arguments of a subscript of a type's values; those that the app's subscript asks for itself are postponed.

@@ -14,19 +14,36 @@ package struct Finding: Sendable, Hashable, Codable {
   package var related: [RelatedPlace]
   /// The steps from where the app starts to it, where a user is seen to come there.
   package var way: [RelatedPlace] = []
+  /// The class that it is about, and what of it, where one class may have several such; nil for others.
+  package var subject: Subject?
 
   package init(
-    ruleID: String, severity: Severity, location: SourceLocation, message: String, related: [RelatedPlace] = []
+    ruleID: String, severity: Severity, location: SourceLocation, message: String, related: [RelatedPlace] = [],
+    subject: Subject? = nil
   ) {
     self.ruleID = ruleID
     self.severity = severity
     self.location = location
     self.message = message
     self.related = related
+    self.subject = subject
   }
 }
 
 extension Finding {
+  /// What a finding is about.
+  package struct Subject: Sendable, Hashable, Codable {
+    /// The name of the class.
+    package var type: String
+    /// What of it, such as an outlet; nil for the class itself.
+    package var member: String?
+
+    package init(_ type: String, _ member: String? = nil) {
+      self.type = type
+      self.member = member
+    }
+  }
+
   /// How much a finding matters.
   package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
     /// Worth knowing; may be meant so.

@@ -1,7 +1,7 @@
 import FlowModel
 import Foundation
 
-/// Findings as JSON: `findings` with their related places, `unreadable`, and `totals`.
+/// Findings as JSON: `findings` with their related places, `unreadable`, and `totals`, those of each rule among them.
 package struct FindingJSONReport: FindingReport {
   package init() {}
 
@@ -16,7 +16,9 @@ package struct FindingJSONReport: FindingReport {
       unreadable: outcome.unreadable.map { place(.init(location: $0.location, message: $0.message)) },
       totals: Totals(
         documents: outcome.documents, sources: outcome.sources, unreadable: outcome.unreadable.count,
-        errors: outcome.count(.error), warnings: outcome.count(.warning), notes: outcome.count(.note)))
+        errors: outcome.count(.error), warnings: outcome.count(.warning), notes: outcome.count(.note),
+        vendored: outcome.vendored,
+        rules: Dictionary(outcome.findings.map { ($0.ruleID, 1) }, uniquingKeysWith: +)))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
@@ -57,5 +59,7 @@ package struct FindingJSONReport: FindingReport {
     let errors: Int
     let warnings: Int
     let notes: Int
+    let vendored: Int
+    let rules: [String: Int]
   }
 }

@@ -11,15 +11,19 @@ public struct CheckOutcome: Sendable, Codable {
   /// How many storyboards, xibs and Swift files were checked.
   package var documents: Int
   package var sources: Int
+  /// How many findings are in folders of code that others wrote, and left out.
+  package var vendored: Int
 
   package init(
-    findings: [Finding], root: String = "", unreadable: [InterfaceFault] = [], documents: Int, sources: Int = 0
+    findings: [Finding], root: String = "", unreadable: [InterfaceFault] = [], documents: Int, sources: Int = 0,
+    vendored: Int = 0
   ) {
     self.findings = findings
     self.root = root
     self.unreadable = unreadable
     self.documents = documents
     self.sources = sources
+    self.vendored = vendored
   }
 
   /// A file that could not be read.

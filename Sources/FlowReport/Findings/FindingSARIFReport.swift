@@ -33,7 +33,10 @@ package struct FindingSARIFReport: FindingReport {
               },
             ] as [String: Any]
           ],
-          "results": outcome.findings.map { result($0, rules.map(\.id), outcome) },
+          "results": zip(outcome.findings, outcome.fingerprints).map { finding, fingerprint in
+            result(finding, rules.map(\.id), outcome)
+              .merging(["partialFingerprints": ["flowsim/v1": fingerprint]]) { $1 }
+          },
         ] as [String: Any]
       ],
     ]

@@ -7,11 +7,15 @@ extension FlowExecution {
   func performBlock(_ step: Step) throws(StepFailure) {
     announce(step)
     let outer = variables
-    defer { variables = outer }
+    defer {
+      variables = outer
+      publishCopiedText()
+    }
     switch step.command {
     case .runFlow(let block): try run(block)
     case .repeat(let block): try run(block)
     case .retry(let block): try run(block)
+    case .forEach(let block): try run(block)
     default: preconditionFailure("\(step.sourceText) is no block")
     }
   }
@@ -50,21 +54,31 @@ extension FlowExecution {
     defer { self.retries -= 1 }
     for attempt in 0...(retries ?? 1) {
       let position = position
-      if runInside(steps(of: block.source)) { return }
+      if runInside(block.source.allSteps) { return }
       // What nobody knows stays so, however often it is tried.
       if results[position...].contains(where: { $0.verdict == .undecided }) { return }
       if attempt < retries ?? 1 { forgive(from: position) }
     }
   }
 
-  private func run(_ source: StepSource) throws(StepFailure) {
-    if case .file(_, let flow) = source { try define(flow.header.env) }
-    _ = runInside(steps(of: source))
+  private func run(_ block: ForEach) throws(StepFailure) {
+    let outer = variables
+    for row in block.rows {
+      guard rounds < world.mostSteps else {
+        throw StepFailure("`forEach` has gone \(world.mostSteps) rounds, and goes no further", verdict: .undecided)
+      }
+      rounds += 1
+      variables = outer
+      publishCopiedText()
+      try define(row)
+      if let file = block.source.file { try define(file.header.env) }
+      guard runInside(block.source.allSteps) else { return }
+    }
   }
 
-  private func steps(of source: StepSource) -> [Step] {
-    guard case .file(_, let flow) = source else { return source.steps }
-    return flow.header.onFlowStart + flow.steps + flow.header.onFlowComplete
+  private func run(_ source: StepSource) throws(StepFailure) {
+    if let file = source.file { try define(file.header.env) }
+    _ = runInside(source.allSteps)
   }
 
   private func define(_ env: [Variable]) throws(StepFailure) {

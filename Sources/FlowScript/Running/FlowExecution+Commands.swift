@@ -31,6 +31,9 @@ extension FlowExecution {
       let count = characters ?? 50
       guard count >= 0 else { throw StepFailure("\(count) is no number of characters to erase") }
       guard try app().erase(characters: count) else { throw Self.noKeyboard }
+    case .copyTextFrom(let selector): try copyText(from: selector)
+    case .setClipboard(let text): copy(try variables.value(of: text))
+    case .pasteText: return try pasteText()
     case .pressReturn: try pressReturn()
     case .hideKeyboard: try app().hideKeyboard()
     case .setOrientation(let orientation): return try turn(to: orientation)
@@ -62,12 +65,12 @@ extension FlowExecution {
     case .assertDeallocated(let name): try assertDeallocated(name)
     case .assertWarning(let text): try assertWarning(text)
     case .assertNoIssues: try assertNoIssues()
-    case .runFlow, .repeat, .retry: preconditionFailure("blocks are run by performBlock")
+    case .runFlow, .repeat, .retry, .forEach: preconditionFailure("blocks are run by performBlock")
     }
     return []
   }
 
-  private static var noKeyboard: StepFailure {
+  static var noKeyboard: StepFailure {
     StepFailure("no field has the keyboard", hint: "tap the field first: `- tapOn: …`")
   }
 

@@ -85,14 +85,15 @@ extension Command {
         throw StepFailure("`timeout` is '\(text)', which is no number of milliseconds")
       }
       return milliseconds / 1000
-    case .tap, .back, .inputText, .inputRandom, .eraseText, .pressReturn, .selectTab, .assertVisible, .assertNotVisible,
+    case .tap, .back, .inputText, .inputRandom, .eraseText, .pressReturn, .copyTextFrom, .pasteText, .selectTab,
+      .assertVisible, .assertNotVisible,
       .assertScreen, .assertStack, .assertPresented, .assertNotPresented, .assertTab, .assertAlert, .assertLifecycle,
       .assertParent, .assertInjected, .assertStatusBar, .assertSafeArea, .assertNotCovered, .assertDeallocated,
       .assertWarning, .assertNoIssues:
       return usual
     case .launchApp, .stopApp, .killApp, .clearState, .setDarkMode, .assertTrue, .hideKeyboard, .setOrientation, .swipe,
-      .scrollUntilVisible,
-      .device, .performSegue, .unwind, .given, .dismiss, .pop, .popToRoot, .swipeBack, .runFlow, .repeat, .retry:
+      .scrollUntilVisible, .setClipboard, .device, .performSegue, .unwind, .given, .dismiss, .pop, .popToRoot,
+      .swipeBack, .runFlow, .repeat, .retry, .forEach:
       return nil
     }
   }

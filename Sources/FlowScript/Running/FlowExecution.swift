@@ -21,6 +21,8 @@ final class FlowExecution {
   private(set) var live: LiveCode?
   /// What the app has stored.
   var defaults = DefaultsStore()
+  /// The text that was copied last.
+  var copiedText: String?
   /// Whether the flow has made the device dark.
   var isDark = false
   /// The questions of the world that it is run in; nil where what is open ends it.
@@ -150,6 +152,8 @@ final class FlowExecution {
     let time = simulation?.runLoop.now
     var result = StepResult(
       step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
+    world.stepBegins?(result.title, step.location)
+    let before = simulation.map { ($0, $0.trace.count) }
     do throws(StepFailure) {
       guard position < world.mostSteps else {
         throw StepFailure(
@@ -176,6 +180,7 @@ final class FlowExecution {
         (result.verdict, result.isPassedOver) = (.undecided, true)
       }
     }
+    result.snapshot = snapshot(after: result, since: before)
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
     questions?.steps = results.count

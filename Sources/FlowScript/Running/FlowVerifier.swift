@@ -30,6 +30,10 @@ public final class FlowVerifier {
     /// The most steps of one flow, with those in blocks, and the most rounds of all its `repeat`.
     package var mostSteps = FlowExecution.mostSteps
 
+    /// Whether results hold what the app showed after each step.
+    package var recordsScreens = false
+    /// Is told of each step, by what it is and where, before it begins, in every world.
+    package var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
     /// Lowers an app's Swift files for the interpreter; nil leaves what code decides undecided.
     package var code: (@Sendable (AppCodeRequest) -> AppProgram)?
     /// What the project in an app's folder says beside its code.
@@ -69,13 +73,47 @@ public final class FlowVerifier {
   /// - Parameter progress: is told of each step as it ends.
   /// - Throws: `FlowErrors` when the flow's header names no app, or one, a device or a start that does not exist.
   public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
-    let result = PatternBudget.$current.withValue(PatternBudget()) {
+    let outcome = PatternBudget.$current.withValue(PatternBudget()) {
       Result { () throws(FlowErrors) in try runInBounds(flow, progress: progress) }
     }
-    return try result.get()
+    var result = try outcome.get()
+    if options.recordsScreens {
+      PatternBudget.$current.withValue(PatternBudget()) { addScreens(of: flow, to: &result) }
+    }
+    return result
   }
 
-  private func runInBounds(_ flow: Flow, progress: (StepResult) -> Void) throws(FlowErrors) -> FlowResult {
+  /// Adds what the app showed after each step. It is looked at in a run of its own, so that looking decides nothing.
+  private func addScreens(of flow: Flow, to result: inout FlowResult) {
+    guard var world = try? world(of: flow) else { return }
+    world.recordsScreens = true
+    world.stepBegins = nil
+    let questions = world.app.trees.isEmpty ? nil : OpenQuestions()
+    let variables = FlowVariables(options.variables)
+    let recorded = FlowExecution(flow: flow, world: world, variables: variables, questions: questions).perform()
+    for (index, step) in recorded.steps.enumerated() where result.steps.indices.contains(index) {
+      guard result.steps[index].step.location == step.step.location else { return }
+      result.steps[index].snapshot = step.snapshot
+    }
+  }
+
+  /// Checks what a flow's header says, without running it: that its app, its start and its device are there. A flow that
+  /// names no app is right as it is.
+  ///
+  /// - Throws: `FlowErrors`.
+  package func check(_ flow: Flow) throws(FlowErrors) {
+    guard options.app != nil || flow.header.flowsim?.app != nil else {
+      let header = try Self.evaluated(flow.header, options.variables)
+      _ = try device(of: flow, header)
+      _ = try orientation(header)
+      _ = try system(of: flow, header)
+      return
+    }
+    _ = try world(of: flow)
+  }
+
+  /// The world that a flow's header describes.
+  private func world(of flow: Flow) throws(FlowErrors) -> FlowWorld {
     let header = try Self.evaluated(flow.header, options.variables)
     let device = try device(of: flow, header)
     let orientation = try orientation(header)
@@ -91,11 +129,15 @@ public final class FlowVerifier {
     let faults = (header?.givens ?? []).filter { options.modules.isEmpty || !$0.isAboutCode }.compactMap(
       check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
-    let world = FlowWorld(
+    return FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
-      stubs: stubs, mostSteps: options.mostSteps)
+      stubs: stubs, mostSteps: options.mostSteps, stepBegins: options.stepBegins)
+  }
+
+  private func runInBounds(_ flow: Flow, progress: (StepResult) -> Void) throws(FlowErrors) -> FlowResult {
+    let world = try world(of: flow)
     let variables = FlowVariables(options.variables)
-    guard app.trees.isEmpty else {
+    guard world.app.trees.isEmpty else {
       let result = FlowWorlds { FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform() }
         .result()
       for step in result.steps { progress(step) }
@@ -239,53 +281,5 @@ public final class FlowVerifier {
   private static func path(_ path: String, relativeTo file: String) -> String {
     let resolved = FlowPath.resolve(path, from: file)
     return resolved.isEmpty ? "." : resolved
-  }
-}
-
-/// What the project in an app's folder says beside its code.
-package struct ProjectSettings: Sendable {
-  /// The stubs for all flows.
-  package var stubs: [StubPath]
-
-  package init(stubs: [StubPath] = []) { self.stubs = stubs }
-}
-
-/// The world that a flow runs in: an app, a device, a first screen.
-struct FlowWorld: Sendable {
-  let app: FlowApp
-  let device: Device
-  let orientation: UIInterfaceOrientation
-  let system: SystemVersion
-  let start: FlowStart
-  let modules: [String]
-  /// The stubs that stand for what is not here of the app's code.
-  var stubs: [StubFiles] = []
-  /// The most steps of a flow, and the most rounds of all its `repeat`.
-  var mostSteps = FlowExecution.mostSteps
-
-  /// Launches the app in a simulation of its own, which asks for what the flow states.
-  ///
-  /// - Parameter hasArguments: whether the flow launches it with arguments.
-  /// - Throws: `StepFailure` where only the app's code knows where it starts.
-  @MainActor
-  func launch(
-    _ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore, hasArguments: Bool
-  ) throws(StepFailure) -> (Simulation, LiveCode?) {
-    if case .open(let reason) = start { throw reason }
-    let simulation = Simulation(
-      device: device, system: system, orientation: orientation,
-      interfaces: app.interfaces(startingWith: start.storyboard), modules: modules)
-    simulation.unlinkedCode = unread
-    let live =
-      app.trees.isEmpty
-      ? nil
-      : LiveCode(app, in: simulation, questions: questions, unread, defaults: defaults)
-    live?.framework.hasArguments = hasArguments
-    switch start {
-    case .screen(let document, let id): simulation.launch(document, initial: id)
-    case .code(let launch): try live?.launch(launch, app.entry)
-    case .open: break
-    }
-    return (simulation, live)
   }
 }

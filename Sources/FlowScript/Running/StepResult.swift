@@ -18,6 +18,8 @@ public struct StepResult: Sendable, Hashable {
   public var isUnderWay = false
   /// Whether the flow goes on although it is undecided: it only looks at the app, or each of its answers was tried.
   package var isPassedOver = false
+  /// What the app showed after it; nil where nobody asked, and for blocks.
+  package var snapshot: ScreenSnapshot?
 }
 
 /// What a flow's app did, event by event.

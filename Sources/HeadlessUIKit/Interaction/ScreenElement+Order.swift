@@ -26,10 +26,14 @@ extension ScreenElement {
   ///   the top lies above what the screen shows in its safe area.
   private func isAfter(_ other: ScreenElement, _ axis: KeyPath<LayoutPlace, LayoutSpan>) -> Bool? {
     let isVertical = axis == \LayoutPlace.y
+    if let part = tablePart, let otherPart = other.tablePart, part.table === otherPart.table, isVertical {
+      return part.part != otherPart.part ? part.part.isBelow(otherPart.part) : nil
+    }
     guard let host, let otherHost = other.host else { return isAfterByFrame(other, isVertical) }
     if let bar = host.enclosingBar, otherHost.enclosingBar == nil, isVertical {
       return bar is UINavigationBar ? false : nil
     }
+    if isPart || other.isPart, !target.isOfBar, !other.target.isOfBar { return isPartAfter(other, axis) }
     guard host !== otherHost, let common = host.nearestCommonAncestor(with: otherHost) else {
       return isAfterByFrame(other, isVertical)
     }
@@ -40,6 +44,45 @@ extension ScreenElement {
     // What a document lays out lies as it has it; code places the rest.
     guard host.hasFrameOfDocument, otherHost.hasFrameOfDocument else { return nil }
     return isAfterByFrame(other, isVertical)
+  }
+
+  /// Whether it is no view of its own, but lies somewhere in one.
+  private var isPart: Bool { if case .view = target { false } else { frame == .zero && !isOfAlert } }
+
+  /// The same where one of the two lies somewhere in its view.
+  private func isPartAfter(_ other: ScreenElement, _ axis: KeyPath<LayoutPlace, LayoutSpan>) -> Bool? {
+    guard let host, let otherHost = other.host else { return nil }
+    if host === otherHost {
+      guard axis == \LayoutPlace.x, let place = placeInRow, let otherPlace = other.placeInRow else { return nil }
+      return place > otherPlace
+    }
+    guard let common = host.nearestCommonAncestor(with: otherHost) else { return nil }
+    let own = host.convert(host.boundsPlace, to: common)[keyPath: axis]
+    let its = otherHost.convert(otherHost.boundsPlace, to: common)[keyPath: axis]
+    if let start = own.min, let end = its.max, start >= end { return true }
+    if let latest = isPart ? own.max : own.min, let earliest = other.isPart ? its.min : its.max, latest < earliest {
+      return false
+    }
+    return nil
+  }
+
+  /// Which of the parts of a control that stand in a row it is, from the left.
+  private var placeInRow: Int? {
+    switch target {
+    case .segment(_, let index): index
+    case .stepper(_, let isUp): isUp ? 1 : 0
+    default: nil
+    }
+  }
+
+  /// The part of a table that it is, or in which it lies.
+  private var tablePart: (table: UITableView, part: TablePart)? {
+    if case .sectionText(let table, let part) = target { return (table, part) }
+    guard let host, let cell = sequence(first: host, next: \.superview).first(where: { $0 is UITableViewCell }),
+      let table = (cell as? UITableViewCell)?.tableView,
+      let path = (cell as? UITableViewCell).flatMap(table.indexPath)
+    else { return nil }
+    return (table, .row(path))
   }
 
   private func isAfterByFrame(_ other: ScreenElement, _ isVertical: Bool) -> Bool {

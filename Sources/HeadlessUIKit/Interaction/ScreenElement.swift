@@ -76,7 +76,17 @@ enum TouchTarget {
   case menuTitle(UIMenu)
   case scope(UISearchBar, Int)
   case menuLine(UIMenuElement)
+  /// The title of a section, which answers no touch.
+  case sectionText(UITableView, TablePart)
   case nothing
+
+  /// Whether a finger on it touches nothing of its own.
+  var isNone: Bool {
+    switch self {
+    case .nothing, .sectionText: true
+    default: false
+    }
+  }
 
   /// Whether it is an item of a bar.
   var isOfBar: Bool {

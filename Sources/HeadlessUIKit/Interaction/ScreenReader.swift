@@ -79,7 +79,9 @@ struct ScreenReader {
     }
     if let segmented = view as? UISegmentedControl { readSegments(segmented, parent: position) }
     if let table = view as? UITableView {
-      for text in table.sectionTexts { add(.text, texts: [text], parent: position) }
+      for (part, text) in table.sectionTexts {
+        add(.text, texts: [text], parent: position, target: .sectionText(table, part))
+      }
     }
     for subview in elements(in: view) { read(subview, parent: position) }
     if let cell = view as? UITableViewCell, let swiped = cell.tableView?.swiped, swiped.cell === cell {
@@ -192,7 +194,7 @@ struct ScreenReader {
     _ kind: ScreenElement.Kind, texts: [String?], identifier: String? = nil, isEnabled: Bool = true,
     isSelected: Bool = false, parent: Int?, item: UIBarItem? = nil, target: TouchTarget = .nothing
   ) -> Int {
-    let isAnswered = if case .nothing = target { answersTouch } else { true }
+    let isAnswered = if target.isNone { answersTouch } else { true }
     return append(
       ScreenElement(
         kind: kind, texts: texts.compactMap(\.self).filter { !$0.isEmpty }, identifier: identifier,

@@ -147,7 +147,7 @@ private struct Touch {
     case .ownTab(let bar, let item): bar.userDidTap(item)
     case .pageDots(let pages):
       simulation.leaveUndecided("whether a tap on the dots of pages turns on or back", at: pages.origin?.location)
-    case .nothing, .menuLine, .menuTitle: return .unanswered
+    case .nothing, .sectionText, .menuLine, .menuTitle: return .unanswered
     }
     return .handled
   }

@@ -24,6 +24,9 @@ package struct LayoutSpan: Hashable, Sendable {
   /// Its length.
   package var size: CGFloat? { length.exact }
 
+  /// Where it begins and how long it is, at least and at most.
+  var bounds: (start: Extent, length: Extent) { (start, length) }
+
   /// Nothing is known.
   static let unknown = LayoutSpan()
 

@@ -91,7 +91,10 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   /// Sets the image for a state.
-  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    (imageView as? UIButtonImageView)?.ownImage = nil
+  }
 
   /// The image for a state, or the normal one.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
@@ -195,6 +198,14 @@ protocol ButtonPart: UIView {
 /// The view of a button's image.
 final class UIButtonImageView: UIImageView, ButtonPart {
   private(set) weak var button: UIButton?
+  /// What code set of it itself, until the button is given another image.
+  fileprivate var ownImage: UIImage?
+
+  /// - UIKit: the button sets it (documentation of UIButton.imageView).
+  override var image: UIImage? {
+    get { ownImage ?? button?.shownImage }
+    set { ownImage = newValue }
+  }
 
   convenience init(of button: UIButton) {
     self.init(frame: .zero)

@@ -5,6 +5,17 @@ enum TablePart: Hashable {
   case header(Int)
   case row(IndexPath)
   case footer(Int)
+
+  /// Whether it stands below another part.
+  func isBelow(_ other: TablePart) -> Bool { other.position.lexicographicallyPrecedes(position) }
+
+  private var position: [Int] {
+    switch self {
+    case .header(let section): [section, 0]
+    case .row(let path): [path.section, 1, path.row]
+    case .footer(let section): [section, 2]
+    }
+  }
 }
 
 /// What stands above or below a section.
@@ -205,7 +216,7 @@ extension UITableView {
         }
         switch edge(part) {
         case .none: break
-        case .text(let text): sectionTexts.append(text)
+        case .text(let text): sectionTexts.append((part, text))
         case .view(let view): if view.superview !== self { addSubview(view) }
         }
       }

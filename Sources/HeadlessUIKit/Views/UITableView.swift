@@ -108,7 +108,7 @@ open class UITableView: UIScrollView {
   /// What stands above and below sections, as far as it was asked for.
   var sectionEdges: [TablePart: SectionEdge] = [:]
   /// The headers and footers on the screen that are texts.
-  var sectionTexts: [String] = []
+  var sectionTexts: [(part: TablePart, text: String)] = []
   /// The heights of rows, as far as they were asked for.
   var statedHeights: [IndexPath: Extent] = [:]
   /// What was on the screen when the rows were laid last.

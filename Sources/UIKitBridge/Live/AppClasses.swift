@@ -92,7 +92,11 @@ extension UIKitFramework: ClassMaking {
       for name in CodeSelector.keyValueNames(of: property) {
         outlets[name] = { [unowned self] owner, value in
           guard let owner = owner as? any LiveObject, let value = value as? NSObject else { return false }
-          set(property, of: owner, to: .optional(LiveReference.value(of: value)))
+          let object = LiveReference.value(of: value)
+          if interpreter.fits(object, property: property, of: owner.part.type) == false {
+            misfits.append(Misfit(value))
+          }
+          set(property, of: owner, to: .optional(object))
           return true
         }
         collections[name] = { [unowned self] owner, values in

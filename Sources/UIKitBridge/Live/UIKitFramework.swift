@@ -19,6 +19,9 @@ package final class UIKitFramework: Framework {
     throw Stop(reason: unknown.what, location: location)
   }
 
+  /// The objects that documents gave outlets of another class.
+  var misfits: [Misfit] = []
+
   /// The views that stand for what is not known.
   var unreadViews: [ObjectIdentifier: UnreadView] = [:]
 

@@ -31,6 +31,36 @@ struct FlowExecutionTests {
           """)
   }
 
+  @Test("Rows of values: steps for each, a file too; what a row defines holds in it alone")
+  func rows() throws {
+    let subflow = "appId: com.example.shop\n---\n- assertTab: ${TAB}\n"
+    #expect(
+      try ShopFlow(files: ["check.yaml": subflow]).report(
+        """
+        - launchApp
+        - forEach:
+            rows: [{TAB: Cart}, {TAB: Products}]
+            commands:
+              - selectTab: ${TAB}
+              - forEach: {rows: [{}], file: check.yaml}
+        - assertTrue: ${TAB || true}
+        - forEach: {rows: [], commands: [back]}
+        """) == """
+            ✓ launchApp
+            › forEach rows: [{TAB: "Cart"}, {TAB: "Products"}], commands: 2 steps
+              ✓ selectTab "Cart"
+              › forEach rows: [{}], file: "check.yaml"
+                ✓ assertTab "Cart"
+              ✓ selectTab "Products"
+              › forEach rows: [{}], file: "check.yaml"
+                ✓ assertTab "Products"
+            ✓ assertTrue "true"
+            › forEach rows: [], commands: 1 step
+          1 flow: 1 passed; 10 steps, 10 decided
+
+          """)
+  }
+
   @Test("Blocks: a subflow with its env, a condition that does not hold, rounds")
   func blocks() throws {
     let subflow = """

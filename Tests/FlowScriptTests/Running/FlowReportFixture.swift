@@ -27,7 +27,7 @@ struct ShopFlow {
     do throws(FlowErrors) {
       let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
       let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
-      text += report.summary(of: [FlowRecord(result)], unreadable: 0)
+      text += report.summary(of: FlowRun([FlowRecord(result, of: flow)]))
     } catch {
       text += error.description + "\n"
     }

@@ -29,7 +29,7 @@ struct SnippetFlow {
     do throws(FlowErrors) {
       let flow = try FlowLoader().flow(at: "\(folder.path)/flow.yaml")
       let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
-      text += report.summary(of: [FlowRecord(result)], unreadable: 0)
+      text += report.summary(of: FlowRun([FlowRecord(result, of: flow)]))
     } catch {
       text += error.description + "\n"
     }

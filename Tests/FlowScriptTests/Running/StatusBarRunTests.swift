@@ -230,7 +230,7 @@ private struct HolidayHours {
     let report = FlowTextReport()
     let flow = try FlowLoader().flow(at: "\(folder.path)/\(Self.flow)")
     let result = try FlowVerifier(options: options).run(flow) { text += report.text(of: $0) }
-    return folder.relative(text + report.summary(of: [FlowRecord(result)], unreadable: 0))
+    return folder.relative(text + report.summary(of: FlowRun([FlowRecord(result, of: flow)])))
   }
 
   /// The report's lines on the step that failed.

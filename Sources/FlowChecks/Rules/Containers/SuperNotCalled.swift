@@ -3,7 +3,7 @@ import FlowModel
 /// `super-not-called`.
 struct SuperNotCalled: Rule {
   static let description = RuleDescription(
-    id: "super-not-called", group: .containers, severity: .warning,
+    id: "super-not-called", group: .containers, severity: .note,
     summary: "A callback of a screen does not call what it overrides.",
     rationale: """
       What the superclass does then is not done: a table view controller does not deselect its row, a base \
@@ -23,9 +23,25 @@ struct SuperNotCalled: Rule {
         ],
         finds: [
           """
-          warning: viewWillAppear(_:) of ListViewController does not call super.viewWillAppear
+          note: viewWillAppear(_:) of ListViewController does not call super.viewWillAppear
           """
-        ])
+        ]),
+      RuleExample(
+        [
+          "App.swift": """
+          class ItemViewController: UIViewController {
+            override func ↓viewDidDisappear(_ animated: Bool) {
+              super.viewWillDisappear(animated)
+            }
+          }
+          """
+        ],
+        finds: [
+          """
+          note: viewDidDisappear(_:) of ItemViewController does not call super.viewDidDisappear, but \
+          super.viewWillDisappear
+          """
+        ]),
     ],
     good: [
       RuleExample(
@@ -53,8 +69,12 @@ struct SuperNotCalled: Rule {
         guard function.isOverride, Self.callbacks.contains(function.name), function.hasBody, !function.callsSuper else {
           return nil
         }
+        let instead = function.calls.compactMap { $0.call.root == .parent ? $0.call.calledName : nil }
+          .first(where: Self.callbacks.contains)
         return finding(
-          at: function.location, "\(function.fullName) of \(one.name) does not call super.\(function.name)")
+          at: function.location,
+          "\(function.fullName) of \(one.name) does not call super.\(function.name)"
+            + (instead.map { ", but super.\($0)" } ?? ""), of: .init(one.name, function.fullName))
       }
     }
   }

@@ -133,7 +133,8 @@ struct MissingAction: Rule {
           return finding(
             at: action.location,
             "\(owner.name) has no method '\(selector)', unless a library adds it to all controllers",
-            severity: .warning, related: [.init(location: owner.location, message: "the class")])
+            severity: .warning, related: [.init(location: owner.location, message: "the class")],
+            of: .init(owner.name, "'\(selector)'"))
         }
         return finding(
           selector, of: owner, at: action.location,
@@ -180,7 +181,8 @@ struct MissingAction: Rule {
     if let own = members.slippedAction(selector) {
       return finding(
         at: place, "\(owner.name) declares no method '\(selector)', unless a superclass does: did you mean '\(own)'?",
-        severity: .warning, related: [.init(location: owner.location, message: "the class")])
+        severity: .warning, related: [.init(location: owner.location, message: "the class")],
+        of: .init(owner.name, "'\(selector)'"))
     }
     guard members.isComplete, !members.hasSelector(selector) else { return nil }
     if let isProved = members.hiddenMethod(selector) {
@@ -188,7 +190,7 @@ struct MissingAction: Rule {
         at: place,
         "method '\(selector)' of \(owner.name) is not visible to Interface Builder: write @IBAction before it",
         severity: isProved && maySend() ? .error : .warning,
-        related: [.init(location: owner.location, message: "the class")])
+        related: [.init(location: owner.location, message: "the class")], of: .init(owner.name, "'\(selector)'"))
     }
     let advice =
       if let same = members.functions.first(where: { $0.swift2Selector == selector }) {
@@ -203,7 +205,7 @@ struct MissingAction: Rule {
     return finding(
       at: place, "\(owner.name) has no method '\(selector)': \(advice)",
       severity: maySend() ? .error : .warning,
-      related: [.init(location: owner.location, message: "the class")])
+      related: [.init(location: owner.location, message: "the class")], of: .init(owner.name, "'\(selector)'"))
   }
 }
 

@@ -139,19 +139,19 @@ struct MissingClass: Rule {
         guard let module = wired.object.customModule, !screens.code.mayBeLibrary(module) else { return nil }
         return finding(
           at: wired.object.location,
-          "class \(name) does not exist, so UIKit makes a plain \(plain): module \(module) is no target's, and no file imports it"
-        )
+          "class \(name) does not exist, so UIKit makes a plain \(plain): module \(module) is no target's, and no file imports it",
+          of: .init(name))
       default: return nil
       }
       let nothing = "class \(name) does not exist, so UIKit makes a plain \(plain)"
       if let outlet = wired.connectionOfTheApp, wired.isLoadedWithDocument {
         return finding(
           at: wired.object.location, "\(nothing), which has no \(outlet): loading it crashes",
-          severity: lacksClasses ? .warning : .error)
+          severity: lacksClasses ? .warning : .error, of: .init(name))
       }
       return finding(
         at: wired.object.location,
-        nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"))
+        nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"), of: .init(name))
     }
   }
 

@@ -97,7 +97,7 @@ struct MissingOutlet: Rule {
           return finding(
             at: connection.location,
             "property '\(name)' of \(owner.name) is not visible to Interface Builder: write @IBOutlet before it",
-            severity: .warning)
+            severity: .warning, of: .init(owner.name, "'\(name)'"))
         }
         let nearest = NearestName.of(name, in: members.outletNames).map { "did you mean '\($0)'?" }
         // What AppKit's own classes have is not known.
@@ -106,7 +106,7 @@ struct MissingOutlet: Rule {
           at: connection.location,
           "\(owner.name) has no property '\(name)': \(nearest ?? "was it renamed or deleted?")",
           severity: wired.document.isSimulated && !wired.isOwnerOfCell ? .error : .warning,
-          related: [.init(location: owner.location, message: "the class")])
+          related: [.init(location: owner.location, message: "the class")], of: .init(owner.name, "'\(name)'"))
       }
     }
   }
@@ -121,7 +121,8 @@ struct MissingOutlet: Rule {
       return finding(
         at: connection.location,
         "\(owner.name) declares no property '\(name)', unless a superclass does: did you mean '\(own)'?",
-        severity: .warning, related: [.init(location: owner.location, message: "the class")])
+        severity: .warning, related: [.init(location: owner.location, message: "the class")],
+        of: .init(owner.name, "'\(name)'"))
     }
   }
 

@@ -73,7 +73,7 @@ struct OutletType: Rule {
         return finding(
           at: connection.location,
           "outlet '\(name)' of \(owner.name) is a \(type), but it is connected to a \(actual)",
-          related: [.init(location: property.location, message: "the property")])
+          related: [.init(location: property.location, message: "the property")], of: .init(owner.name, "'\(name)'"))
       }
     }
   }

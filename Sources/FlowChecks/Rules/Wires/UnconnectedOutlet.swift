@@ -93,7 +93,8 @@ struct UnconnectedOutlet: Rule {
       }.map { property in
         finding(
           at: property.location,
-          "outlet '\(property.name)' of \(one.name) is connected nowhere, but used: connect it, or remove it")
+          "outlet '\(property.name)' of \(one.name) is connected nowhere, but used: connect it, or remove it",
+          of: .init(one.name, "'\(property.name)'"))
       }
     }
   }

@@ -106,7 +106,9 @@ struct UnknownRuntimeAttribute: Rule {
         let key = String(attribute.keyPath.prefix { $0 != "." })
         guard !key.isEmpty, !key.hasPrefix("_"), let fault = fault(of: key, attribute, owner, members, screens.code)
         else { return nil }
-        return finding(at: attribute.location, fault, related: [.init(location: owner.location, message: "the class")])
+        return finding(
+          at: attribute.location, fault, related: [.init(location: owner.location, message: "the class")],
+          of: .init(owner.name, "'\(key)'"))
       }
     }
   }

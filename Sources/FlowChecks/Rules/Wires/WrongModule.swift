@@ -87,7 +87,7 @@ struct WrongModule: Rule {
         at: wired.object.location,
         "\(what), so UIKit makes a plain \(plain)\(effect). \(advice)",
         severity: connection == nil ? .warning : .error,
-        related: [.init(location: found.location, message: "the class")])
+        related: [.init(location: found.location, message: "the class")], of: .init(found.name))
     }
   }
 }

@@ -1,7 +1,7 @@
 extension CommandCatalog {
   /// Maestro's commands that need a device, pixels, JavaScript or a service.
   static let device: [CommandSpec] =
-    acceptedDevice + refusedScreen + refusedScripts + refusedInput
+    acceptedDevice + refusedScreen + refusedScripts
 
   private static let acceptedDevice: [CommandSpec] = [
     accepted("clearKeychain", "there is no keychain to clear", bare: true),
@@ -30,7 +30,6 @@ extension CommandCatalog {
       "waitForAnimationToEnd", "a step ends when its animations have", bare: true,
       options: [OptionSpec("timeout", .text)]),
     accepted("scroll", "how far it goes is not known", bare: true),
-    accepted("setClipboard", "nothing reads the clipboard", "text", [OptionSpec("text", .text, isRequired: true)]),
   ]
 
   private static let refusedScreen: [CommandSpec] = [
@@ -66,11 +65,6 @@ extension CommandCatalog {
     refused(
       "openBrowser", "Maestro knows the name but has no such command; it has openLink", "link",
       [OptionSpec("link", .text, isRequired: true)]),
-  ]
-
-  private static let refusedInput: [CommandSpec] = [
-    refused("copyTextFrom", "the clipboard is not simulated; use inputText", "text", elementOptions),
-    refused("pasteText", "the clipboard is not simulated; use inputText", bare: true),
   ]
 
   private static func accepted(

@@ -13,6 +13,12 @@ extension CommandCatalog {
     CommandSpec(
       name: "given", origin: .flowsim,
       options: GivenReader.names.map { OptionSpec($0, .anyMap) }),
+    CommandSpec(
+      name: "forEach", origin: .flowsim,
+      options: [
+        OptionSpec("rows", .list(.variables), isRequired: true), OptionSpec("file", .text),
+        OptionSpec("commands", .commands),
+      ]),
     CommandSpec(name: "dismiss", origin: .flowsim, isBare: true),
     CommandSpec(name: "pop", origin: .flowsim, isBare: true),
     CommandSpec(name: "popToRoot", origin: .flowsim, isBare: true),

@@ -42,6 +42,10 @@ extension CommandCatalog {
     CommandSpec(
       name: "eraseText", origin: .maestro, isBare: true, shorthand: "charactersToErase",
       options: [OptionSpec("charactersToErase", .whole)]),
+    CommandSpec(name: "copyTextFrom", origin: .maestro, shorthand: "text", options: elementOptions),
+    CommandSpec(
+      name: "setClipboard", origin: .maestro, shorthand: "text", options: [OptionSpec("text", .text, isRequired: true)]),
+    CommandSpec(name: "pasteText", origin: .maestro, isBare: true),
     CommandSpec(
       name: "pressKey", origin: .maestro, shorthand: "key", options: [OptionSpec("key", .text, isRequired: true)]),
     CommandSpec(

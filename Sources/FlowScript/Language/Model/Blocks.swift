@@ -12,6 +12,14 @@ public enum StepSource: Sendable, Hashable {
     case .commands(let steps): steps
     }
   }
+
+  /// The steps, with a file's start and completion hooks.
+  var allSteps: [Step] { file.map { $0.header.onFlowStart + $0.steps + $0.header.onFlowComplete } ?? steps }
+
+  /// The file, where it is one.
+  var file: Flow? {
+    if case .file(_, let flow) = self { flow } else { nil }
+  }
 }
 
 /// Options of `runFlow`.
@@ -45,6 +53,20 @@ public struct Repeat: Sendable, Hashable {
     self.times = times
     self.condition = condition
     self.steps = steps
+  }
+}
+
+/// Options of `forEach`.
+public struct ForEach: Sendable, Hashable {
+  /// The variables of each round, which hold inside only.
+  public var rows: [[Variable]]
+  /// What runs.
+  public var source: StepSource
+
+  /// Options from their parts.
+  public init(rows: [[Variable]], source: StepSource) {
+    self.rows = rows
+    self.source = source
   }
 }
 

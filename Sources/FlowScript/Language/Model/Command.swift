@@ -28,6 +28,12 @@ public indirect enum Command: Sendable, Hashable {
   case inputRandom(RandomText)
   /// Deletes this many characters of the focused field; nil means Maestro's 50.
   case eraseText(characters: Int?)
+  /// Copies the text of an element.
+  case copyTextFrom(ElementSelector)
+  /// Copies a text.
+  case setClipboard(Template)
+  /// Types what was copied last.
+  case pasteText
   /// Presses the return key of the keyboard.
   case pressReturn
   /// Ends editing.
@@ -44,6 +50,8 @@ public indirect enum Command: Sendable, Hashable {
   case `repeat`(Repeat)
   /// Runs steps again until they pass.
   case retry(Retry)
+  /// Runs steps for each of some rows of values.
+  case forEach(ForEach)
   /// A command of Maestro's that flowsim knows and does not simulate.
   case device(DeviceCommand)
 

@@ -8,8 +8,6 @@ extension CommandReader {
     switch spec.name {
     case "addMedia": try checkMedia()
     case "travel": try checkTravel()
-    case "copyTextFrom" where ElementSelector(options).isEmpty:
-      throw fault("copyTextFrom does not say which element", hint: "give it text or id")
     default: break
     }
     return .device(DeviceCommand(name: spec.name, support: spec.support))

@@ -6,6 +6,9 @@ extension CommandReader {
       return .performSegue(PerformSegue(identifier: options.text("identifier") ?? "", from: options.text("from")))
     case "unwind": return .unwind(try unwind())
     case "given": return .given(try given())
+    case "forEach":
+      return .forEach(
+        ForEach(rows: (options["rows"]?.elements ?? []).map(\.variables), source: try stepSource()))
     case "dismiss": return .dismiss
     case "pop": return .pop
     case "popToRoot": return .popToRoot

@@ -26,6 +26,9 @@ struct CommandReader {
     case let name where RandomText.Kind(rawValue: name) != nil:
       return .inputRandom(RandomText(RandomText.Kind(rawValue: name)!, length: options.whole("length") ?? 8))
     case "eraseText": return .eraseText(characters: options.whole("charactersToErase"))
+    case "copyTextFrom": return .copyTextFrom(try selector())
+    case "setClipboard": return .setClipboard(options.text("text") ?? "")
+    case "pasteText": return .pasteText
     case "pressKey": return try key()
     case "hideKeyboard": return .hideKeyboard
     case "swipe": return .swipe(try swipe())
@@ -119,7 +122,7 @@ struct CommandReader {
       steps: options["commands"].map(steps.steps) ?? [])
   }
 
-  private func stepSource() throws(FlowError) -> StepSource {
+  func stepSource() throws(FlowError) -> StepSource {
     let name = options.spec.name
     switch (options["file"]?.text, options["commands"]) {
     case (let path?, nil): return .file(path: path, flow: try SubflowReader(steps: steps).flow(path, for: options))
@@ -138,6 +141,7 @@ struct CommandReader {
     switch spec.name {
     case "back": return .back
     case "hideKeyboard": return .hideKeyboard
+    case "pasteText": return .pasteText
     default: return .device(DeviceCommand(name: spec.name, support: spec.support))
     }
   }

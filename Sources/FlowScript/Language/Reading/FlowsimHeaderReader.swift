@@ -3,7 +3,7 @@ struct FlowsimHeaderReader {
   /// Reads the assertions inside.
   let steps: StepReader
 
-  private static let options = [
+  static let options = [
     OptionSpec("app", .text), OptionSpec("target", .text), OptionSpec("initial", .text), OptionSpec("device", .text),
     OptionSpec("orientation", .text), OptionSpec("os", .text), OptionSpec("locale", .text),
   ]

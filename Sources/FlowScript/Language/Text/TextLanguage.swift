@@ -90,7 +90,8 @@ struct TextLanguage {
     let isPlain = text.unicodeScalars.allSatisfy { each in
       let properties = each.properties
       return each.isASCII
-        || properties.lowercaseMapping.unicodeScalars.count == 1 && properties.uppercaseMapping.unicodeScalars.count == 1
+        || properties.lowercaseMapping.unicodeScalars.count == 1
+          && properties.uppercaseMapping.unicodeScalars.count == 1
           && properties.generalCategory != .nonspacingMark
     }
     return isPlain ? text.unicodeScalars.map(folded) : nil

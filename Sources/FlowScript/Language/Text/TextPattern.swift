@@ -135,5 +135,7 @@ public struct TextPattern: Sendable, CustomStringConvertible {
 }
 
 extension TextForm.Part {
-  fileprivate var hasLineBreak: Bool { if case .text(let text) = self { text.contains(where: \.isNewline) } else { false } }
+  fileprivate var hasLineBreak: Bool {
+    if case .text(let text) = self { text.contains(where: \.isNewline) } else { false }
+  }
 }

@@ -52,6 +52,9 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     if let stated = stated(what) { return stated }
+    if let name = framework.misfit(in: handed.first) {
+      throw Trap(message: "-[\(name) …]: unrecognized selector sent to instance (\(what))", location: location)
+    }
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
     let unknown = Unknown(what, location, hides: hides, kind: KnownKinds.object(what))
     let outer = insides.view(of: handed.first)

@@ -46,7 +46,7 @@ func duration(_ seconds: Int) -> String {
     ? String(format: "%d:%02d:%02d", hours, minutes, seconds) : String(format: "%d:%02d", minutes, seconds)
 }
 print([5, 65, 3600, 3725].map(duration))
-print(NSNumber(value: 2.0), NSNumber(value: true).boolValue, NSNumber(value: 3).stringValue)
+print(NSNumber(value: 2.5), NSNumber(value: true).boolValue, NSNumber(value: 3).stringValue)
 print(
   Decimal(string: "0.1")! + Decimal(string: "0.2")!, Decimal(10) / Decimal(4),
   NSDecimalNumber(string: "12.50").doubleValue)

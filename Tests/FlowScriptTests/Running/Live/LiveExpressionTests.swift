@@ -27,7 +27,7 @@ struct LiveExpressionTests {
   /// What binary and decimal numbers do not agree on, and what is divided by nought.
   @Test(arguments: ["0.1 + 0.2", "1/0", "2**3", "sqrt(4)", "x + 1"])
   func leavesOpen(format: String) throws {
-    #expect(try screen(format).report("- assertVisible: .*=.*").contains("undecided"))
+    #expect(try screen(format).report("- assertVisible: = 9.*").contains("undecided"))
   }
 
   @Test func aFormatThatIsNoneEndsTheApp() throws {

@@ -1,0 +1,73 @@
+import FlowInterfaceBuilder
+import FlowModel
+
+/// `prototype-without-identifier`.
+struct PrototypeWithoutIdentifier: Rule {
+  static let description = RuleDescription(
+    id: "prototype-without-identifier", group: .wires, severity: .warning,
+    summary: "A prototype cell has no reuse identifier.",
+    rationale: """
+      Code asks for cells by their reuse identifiers, so that none is ever made of this prototype. It comes from adding \
+      a table or a collection and registering its cells in code, or from an identifier that was never written. Xcode \
+      warns of tables' alone.
+      """,
+    bad: [
+      RuleExample(
+        [
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <tableViewController id="list">
+                  <tableView key="view" dataMode="prototypes" id="t">
+                    <prototypes>↓<tableViewCell id="c"/></prototypes>
+                  </tableView>
+                </tableViewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """
+        ],
+        finds: [
+          """
+          warning: this prototype has no reuse identifier, so that no code can ask for it: give it one, or delete it
+          """
+        ])
+    ],
+    good: [
+      RuleExample(
+        [
+          "Main.storyboard": """
+          <document initialViewController="list">
+            <scenes>
+              <scene sceneID="1"><objects>
+                <tableViewController id="list">
+                  <tableView key="view" dataMode="static" id="t">
+                    <sections><tableViewSection id="s"><cells><tableViewCell id="c"/></cells></tableViewSection></sections>
+                  </tableView>
+                </tableViewController>
+              </objects></scene>
+            </scenes>
+          </document>
+          """
+        ], "The cells of a static table are there from the start.")
+    ])
+
+  func findings(in app: CheckedApp) -> [Finding] {
+    app.runnableDocuments.flatMap { document in
+      document.root.descendants.filter { cell in
+        cell.name.hasSuffix("Cell") && cell["reuseIdentifier"]?.isEmpty != false && isPrototype(cell)
+      }.map { cell in
+        finding(
+          at: cell.location,
+          "this prototype has no reuse identifier, so that no code can ask for it: give it one, or delete it")
+      }
+    }
+  }
+
+  /// - A static table keeps its cells in sections.
+  private func isPrototype(_ cell: InterfaceElement) -> Bool {
+    guard let list = cell.parent, let around = list.parent else { return false }
+    return list.name == "prototypes" || list.name == "cells" && around.name == "collectionView"
+  }
+}

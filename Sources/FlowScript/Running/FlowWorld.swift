@@ -1,0 +1,47 @@
+import FlowInterfaceBuilder
+import FlowInterpreter
+import HeadlessUIKit
+
+/// The world that a flow runs in: an app, a device, a first screen.
+struct FlowWorld: Sendable {
+  let app: FlowApp
+  let device: Device
+  let orientation: UIInterfaceOrientation
+  let system: SystemVersion
+  let start: FlowStart
+  let modules: [String]
+  /// The stubs that stand for what is not here of the app's code.
+  var stubs: [StubFiles] = []
+  /// The most steps of a flow, and the most rounds of all its `repeat`.
+  var mostSteps = FlowExecution.mostSteps
+  /// Whether what the app shows after each step is kept.
+  var recordsScreens = false
+  /// Is told of each step before it begins.
+  var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
+
+  /// Launches the app in a simulation of its own, which asks for what the flow states.
+  ///
+  /// - Parameter hasArguments: whether the flow launches it with arguments.
+  /// - Throws: `StepFailure` where only the app's code knows where it starts.
+  @MainActor
+  func launch(
+    _ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore, hasArguments: Bool
+  ) throws(StepFailure) -> (Simulation, LiveCode?) {
+    if case .open(let reason) = start { throw reason }
+    let simulation = Simulation(
+      device: device, system: system, orientation: orientation,
+      interfaces: app.interfaces(startingWith: start.storyboard), modules: modules)
+    simulation.unlinkedCode = unread
+    let live =
+      app.trees.isEmpty
+      ? nil
+      : LiveCode(app, in: simulation, questions: questions, unread, defaults: defaults)
+    live?.framework.hasArguments = hasArguments
+    switch start {
+    case .screen(let document, let id): simulation.launch(document, initial: id)
+    case .code(let launch): try live?.launch(launch, app.entry)
+    case .open: break
+    }
+    return (simulation, live)
+  }
+}

@@ -1,0 +1,103 @@
+import FlowChecks
+import FlowInterfaceBuilder
+import FlowModel
+import FlowReport
+import FlowSources
+import Foundation
+
+/// One check of one app: its files are found, read and joined, and the rules run. What the last one ended with is asked
+/// before, and kept after.
+struct CheckRun {
+  var app: AppArgument
+  var configuration: CheckConfiguration
+  /// The configuration's text and the rules that are asked for: what else decides.
+  var options: [String]
+  var check: Check
+  /// Whether what is read and found may come from the last run, and is kept for the next.
+  var keepsCache: Bool
+  /// The app that this one was earlier, whose sources are in the cache: its path stands for this one's there. Of what
+  /// it was nothing is said, and nothing kept.
+  var later: AppArgument?
+  let progress: Progress
+
+  func outcome() throws -> CheckOutcome {
+    let found = find()
+    let cache = keepsCache && later == nil ? cache(of: found) : nil
+    if let repeated = cache?.repeatedOutcome() { return repeated }
+    let (model, facts, code) = try read(found)
+    progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
+    let outcome = findings(in: model, facts, code?.trees ?? .none, found)
+    if later == nil { code?.keep() }
+    if outcome.unreadable.isEmpty { cache?.save(outcome, warnings: AppArgument.warnings(of: model)) }
+    return outcome
+  }
+
+  /// The files of an app.
+  private struct Found {
+    var files: AppFiles
+    var documents: AppDocuments
+    /// What the documents hold, where it is compared with what they held.
+    var contents: [String]
+    var sources: SourceReader?
+  }
+
+  private func find() -> Found {
+    let path = app.relativePath
+    let scope = app.scope
+    let ((documents, contents), sources) = ParallelMap.both {
+      let documents = AppDocuments(at: path, in: scope)
+      return (documents, keepsCache ? CheckCache.contents(of: documents) : [])
+    } _: {
+      AppModel.isWholeApp(at: path) ? SourceReader(at: path, in: scope, cachedAs: later?.relativePath) : nil
+    }
+    return Found(
+      files: sources?.files ?? AppFiles(at: path, in: scope), documents: documents, contents: contents, sources: sources
+    )
+  }
+
+  private func cache(of found: Found) -> CheckCache? {
+    CheckCache(of: app.relativePath, found.files, found.sources, documents: found.contents, options: options)
+  }
+
+  private func read(_ found: Found) throws -> (AppModel, CodeFacts, SourceReading?) {
+    let keeping: SourceReader.Cache = keepsCache ? .user : .none
+    let own = try app.ownFiles(found.files)
+    let (code, reading) = ParallelMap.both {
+      found.sources?.reading(cache: keeping)
+    } _: {
+      Result {
+        try app.read(
+          found.documents, only: own ?? found.files.interfaceFiles.map { Set($0.keys) }, mayBeInCode: later != nil,
+          isQuiet: later != nil)
+      }
+    }
+    var facts = code?.facts ?? CodeFacts()
+    if let own { facts.files.removeAll { !own.contains($0.path) } }
+    let model = try reading.get()
+    if later == nil { for error in facts.unreadable { Console.error("\(error)") } }
+    return (model, facts, code)
+  }
+
+  private func findings(
+    in model: AppModel, _ facts: CodeFacts, _ trees: TreeSource, _ found: Found
+  ) -> CheckOutcome {
+    let checked = CheckedApp(
+      model, code: facts, files: found.files, configuration: configuration, trees: trees,
+      assets: found.sources?.found.assets)
+    // It is there until the process ends: to take it apart would take longer than some of the rules.
+    _ = Unmanaged.passRetained(Box(checked))
+    let findings = check.findings(in: checked, root: app.folder) { FileBytes.text($0) }
+    let own = findings.filter { !configuration.isVendored($0.location.file) }
+    return CheckOutcome(
+      findings: own, root: app.folder,
+      unreadable: model.unreadable.map { .init(location: $0.location, message: $0.message) }
+        + facts.unreadable.map { .init(location: $0.location, message: $0.message) },
+      documents: model.documents.count, sources: facts.files.count, vendored: findings.count - own.count)
+  }
+}
+
+/// Holds a value.
+private final class Box<Value> {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+}
