@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
 
       EXAMPLES:
         flowsim check MyApp
-        flowsim check MyApp --format sarif --output findings.sarif
+        flowsim check MyApp --output findings.sarif
         flowsim check MyApp --write-baseline .flowsim-baseline.json
         flowsim check MyApp --baseline .flowsim-baseline.json --strict
 
@@ -39,8 +39,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var app: AppArgument
 
-  @Option(help: "How to write the findings.")
-  var format = Format.text
+  @Option(help: "How to write the findings; by default what the output's extension says (json, sarif), else text.")
+  var format: Format?
 
   @Option(help: ArgumentHelp("Where to write; by default to standard output.", valueName: "file"))
   var output: String?
@@ -70,11 +70,13 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     for list in [only, disable] { _ = try RuleNames.parse(list) }
+    _ = try chosenFormat
   }
 
   func run() throws {
     let progress = Progress()
     defer { progress.stop() }
+    let format = try chosenFormat
     try app.expectSomething()
     let root = app.folder
     let configuration = try CheckSettings.read(config, in: root, app.scope)
@@ -103,8 +105,9 @@ struct CheckCommand: ParsableCommand {
       try Console.write(try Baseline(outcome.findings).data(), as: .json, to: writeBaseline)
       try Console.say(wrote: writeBaseline, "a baseline of \(Console.counted(outcome.findings.count, "finding"))")
     } else {
-      let text = Data(try report.text(of: outcome).utf8)
-      try Console.write(text, as: content, to: output, colors: output == nil ? coloring.colors : .init(isOn: false))
+      let text = Data(try report(format).text(of: outcome).utf8)
+      try Console.write(
+        text, as: content(format), to: output, colors: output == nil ? coloring.colors : .init(isOn: false))
       try Console.say(wrote: output, "\(Console.counted(outcome.findings.count, "finding")), as \(format.rawValue)")
       if outcome.findings.contains(where: { $0.severity == .error || (strict && $0.severity == .warning) }) {
         throw ExitCode(ExitStatus.failed)
@@ -123,11 +126,13 @@ struct CheckCommand: ParsableCommand {
     let (code, reading) = ParallelMap.both {
       sources?.reading(cache: keeping)
     } _: {
-      Result { try app.read(documents, only: own ?? files.interfaceFiles.map { Set($0.keys) }) }
+      Result { try app.read(documents, only: own ?? files.interfaceFiles.map { Set($0.keys) }, mayBeInCode: true) }
     }
     var facts = code?.facts ?? CodeFacts()
     if let own { facts.files.removeAll { !own.contains($0.path) } }
     let model = try reading.get()
+    // What is made in code alone is an app all the same.
+    if !facts.files.contains(where: { $0.imports.contains("UIKit") }) { try app.expectDocuments(in: model) }
     for error in facts.unreadable { Console.error("\(error)") }
     progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
     let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
@@ -146,7 +151,16 @@ struct CheckCommand: ParsableCommand {
     return outcome
   }
 
-  private var content: Console.Content {
+  private var chosenFormat: Format {
+    get throws {
+      try format
+        ?? OutputFormat.named(
+          by: output, usual: .text, extensions: ["txt", "log"], content: "findings are not written",
+          known: [.text, .json, .sarif])
+    }
+  }
+
+  private func content(_ format: Format) -> Console.Content {
     switch format {
     case .text, .xcode: .verdicts
     case .github: .commands
@@ -154,13 +168,13 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  private var report: any FindingReport {
+  private func report(_ format: Format) -> any FindingReport {
     switch format {
     case .text: FindingTextReport()
     case .xcode: FindingXcodeReport()
     case .github: FindingGitHubReport()
     case .json: FindingJSONReport()
-    case .sarif: FindingSARIFReport(version: FlowsimCommand.configuration.version)
+    case .sarif: FindingSARIFReport(version: Version.current)
     }
   }
 }

@@ -69,15 +69,51 @@ public final class FlowVerifier {
   /// - Parameter progress: is told of each step as it ends.
   /// - Throws: `FlowErrors` when the flow's header names no app, or one, a device or a start that does not exist.
   public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
+    try inBounds { () throws(FlowErrors) in try runInBounds(flow, progress: progress) }
+  }
+
+  /// What is on the screen after the steps of a flow, in the first of its worlds; nil where one of them does not pass.
+  package func sight(after flow: Flow) throws(FlowErrors) -> ScreenSight? {
+    try inBounds { () throws(FlowErrors) in
+      let execution = FlowExecution(
+        flow: flow, world: try world(of: flow), variables: FlowVariables(options.variables),
+        questions: OpenQuestions())
+      defer { execution.live?.end() }
+      do throws(StepFailure) {
+        for step in flow.steps { _ = try execution.execute(step.command) }
+        return ScreenSight(try execution.app())
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  private func inBounds<Value>(_ work: () throws(FlowErrors) -> Value) throws(FlowErrors) -> Value {
     let result = PatternBudget.$current.withValue(PatternBudget()) {
-      Result { () throws(FlowErrors) in try runInBounds(flow, progress: progress) }
+      Result { () throws(FlowErrors) in try work() }
     }
     return try result.get()
   }
 
   private func runInBounds(_ flow: Flow, progress: (StepResult) -> Void) throws(FlowErrors) -> FlowResult {
+    let world = try world(of: flow)
+    let variables = FlowVariables(options.variables)
+    guard world.app.trees.isEmpty else {
+      let result = FlowWorlds { FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform() }
+        .result()
+      for step in result.steps { progress(step) }
+      return result
+    }
+    return withoutActuallyEscaping(progress) { progress in
+      FlowExecution(flow: flow, world: world, variables: variables, progress: progress).perform()
+    }
+  }
+
+  /// The world that a flow runs in, by its header and the options.
+  private func world(of flow: Flow) throws(FlowErrors) -> FlowWorld {
     let header = try Self.evaluated(flow.header, options.variables)
-    let device = try device(of: flow, header)
+    let named = try NamedDevice(options.device, or: header?.device, at: flow.header.location)
+    let device = named?.device ?? .standard
     let orientation = try orientation(header)
     let system = try system(of: flow, header)
     let (app, stubs) = try app(of: flow, header)
@@ -91,31 +127,9 @@ public final class FlowVerifier {
     let faults = (header?.givens ?? []).filter { options.modules.isEmpty || !$0.isAboutCode }.compactMap(
       check.fault(of:))
     if !faults.isEmpty { throw FlowErrors(faults) }
-    let world = FlowWorld(
+    return FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
-      stubs: stubs, mostSteps: options.mostSteps)
-    let variables = FlowVariables(options.variables)
-    guard app.trees.isEmpty else {
-      let result = FlowWorlds { FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform() }
-        .result()
-      for step in result.steps { progress(step) }
-      return result
-    }
-    return withoutActuallyEscaping(progress) { progress in
-      FlowExecution(flow: flow, world: world, variables: variables, progress: progress).perform()
-    }
-  }
-
-  private func device(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> Device {
-    guard let name = options.device ?? header?.device?.value else { return .standard }
-    if let device = Device(named: name) { return device }
-    let names = Device.all.map(\.name)
-    let advice = NearestName.of(name, in: names).map { "did you mean '\($0)'? " } ?? ""
-    throw FlowErrors([
-      FlowError(
-        header?.device?.location ?? flow.header.location, "no device is called '\(name)'",
-        hint: "\(advice)flowsim knows \(names.joined(separator: ", "))")
-    ])
+      stubs: stubs, mostSteps: options.mostSteps, namedDevice: named)
   }
 
   /// The orientation that the app starts in: `portrait`, `landscape` (the device lies on its left side), or UIKit's
@@ -262,6 +276,8 @@ struct FlowWorld: Sendable {
   var stubs: [StubFiles] = []
   /// The most steps of a flow, and the most rounds of all its `repeat`.
   var mostSteps = FlowExecution.mostSteps
+  /// The device as it was named; nil where it was not.
+  var namedDevice: NamedDevice?
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   ///
