@@ -1,3 +1,4 @@
+# make install: build flowsim and install it in PREFIX (/usr/local).  make uninstall: remove it.
 # make demo: see flows run and apps checked.  make test: the whole test suite.  make lint: the format.
 # make bench: speed.  make mutants: what check finds of what is broken on purpose.
 # make bridge: the bridge between the interpreter and HeadlessUIKit, generated anew.
@@ -7,7 +8,16 @@
 SWIFT ?= swift
 DEMO_DIAGRAM = .build/Shop.svg
 
-.PHONY: demo test bench bridge differential hostile walks mutants lint format setup
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+.PHONY: install uninstall demo test bench bridge differential hostile walks mutants lint format setup
+
+install:
+	@SWIFT="$(SWIFT)" PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install
+
+uninstall:
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/uninstall
 
 demo: setup
 	$(SWIFT) build --product flowsim

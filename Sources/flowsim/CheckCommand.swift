@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand {
 
       EXAMPLES:
         flowsim check MyApp
-        flowsim check MyApp --format sarif --output findings.sarif
+        flowsim check MyApp --output findings.sarif
         flowsim check MyApp --write-baseline .flowsim-baseline.json
         flowsim check MyApp --baseline .flowsim-baseline.json --strict
         flowsim check MyApp --changed-since origin/main --format github
@@ -38,8 +38,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var app: AppArgument
 
-  @Option(help: "How to write the findings.")
-  var format = Format.text
+  @Option(help: "How to write the findings; by default what the output's extension says (json, sarif), else text.")
+  var format: Format?
 
   @Option(help: ArgumentHelp("Where to write; by default to standard output.", valueName: "file"))
   var output: String?
@@ -81,11 +81,13 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     for list in [only, disable] { _ = try RuleNames.parse(list) }
+    _ = try chosenFormat
   }
 
   func run() throws {
     let progress = Progress()
     defer { progress.stop() }
+    let format = try chosenFormat
     try app.expectSomething()
     let root = app.folder
     let configuration = try CheckSettings.read(config, in: root, app.scope)
@@ -108,8 +110,9 @@ struct CheckCommand: ParsableCommand {
       try Console.write(try Baseline(outcome.findings).data(), as: .json, to: writeBaseline)
       try Console.say(wrote: writeBaseline, "a baseline of \(Console.counted(outcome.findings.count, "finding"))")
     } else {
-      let text = Data(try report.text(of: outcome).utf8)
-      try Console.write(text, as: content, to: output, colors: output == nil ? coloring.colors : .init(isOn: false))
+      let text = Data(try report(format).text(of: outcome).utf8)
+      try Console.write(
+        text, as: content(format), to: output, colors: output == nil ? coloring.colors : .init(isOn: false))
       try Console.say(wrote: output, "\(Console.counted(outcome.findings.count, "finding")), as \(format.rawValue)")
       if outcome.findings.contains(where: { $0.severity == .error || (strict && $0.severity == .warning) }) {
         throw ExitCode(ExitStatus.failed)
@@ -118,7 +121,16 @@ struct CheckCommand: ParsableCommand {
     guard outcome.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
   }
 
-  private var content: Console.Content {
+  private var chosenFormat: Format {
+    get throws {
+      try format
+        ?? OutputFormat.named(
+          by: output, usual: .text, extensions: ["txt", "log", "xml", "md"], content: "findings are not written",
+          known: [.text, .json, .sarif, .html])
+    }
+  }
+
+  private func content(_ format: Format) -> Console.Content {
     switch format {
     case .text, .xcode: .verdicts
     case .github: .commands
@@ -127,13 +139,13 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  private var report: any FindingReport {
+  private func report(_ format: Format) -> any FindingReport {
     switch format {
     case .text: FindingTextReport(folds: !isUnfolded, hasStatistics: statistics)
     case .xcode: FindingXcodeReport()
     case .github: FindingGitHubReport()
     case .json: FindingJSONReport()
-    case .sarif: FindingSARIFReport(version: FlowsimCommand.configuration.version)
+    case .sarif: FindingSARIFReport(version: Version.current)
     case .junit: FindingJUnitReport(isStrict: strict)
     case .checkstyle: FindingCheckstyleReport()
     case .gitlab: FindingGitLabReport()

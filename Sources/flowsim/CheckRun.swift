@@ -67,13 +67,15 @@ struct CheckRun {
     } _: {
       Result {
         try app.read(
-          found.documents, only: own ?? found.files.interfaceFiles.map { Set($0.keys) }, mayBeInCode: later != nil,
+          found.documents, only: own ?? found.files.interfaceFiles.map { Set($0.keys) }, mayBeInCode: true,
           isQuiet: later != nil)
       }
     }
     var facts = code?.facts ?? CodeFacts()
     if let own { facts.files.removeAll { !own.contains($0.path) } }
     let model = try reading.get()
+    // What is made in code alone is an app all the same.
+    if later == nil, !facts.files.contains(where: { $0.imports.contains("UIKit") }) { try app.expectDocuments(in: model) }
     if later == nil { for error in facts.unreadable { Console.error("\(error)") } }
     return (model, facts, code)
   }

@@ -11,6 +11,7 @@ struct FlowsimCommand: AsyncParsableCommand {
       No Mac, no simulator and no build of the app is needed.
 
       EXAMPLES:
+        flowsim init MyApp                        a configuration, a first flow and a CI file
         flowsim check MyApp                       what is wrong, at its line
         flowsim run Flows                         run user flows, step by step
         flowsim screens MyApp                     every screen with its transitions
@@ -24,10 +25,10 @@ struct FlowsimCommand: AsyncParsableCommand {
         2   bad usage, unreadable input, or nothing matched
         70  a fault of flowsim's own, or of Graphviz
       """,
-    version: "0.1.0",
+    version: Version.current,
     subcommands: [
-      CheckCommand.self, RulesCommand.self, RunCommand.self, ValidateCommand.self, HierarchyCommand.self,
-      ScreensCommand.self, GraphCommand.self, FactsCommand.self, SchemaCommand.self,
+      InitCommand.self, CheckCommand.self, RulesCommand.self, RunCommand.self, ValidateCommand.self,
+      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self, SchemaCommand.self,
     ])
 
   /// Lets signals end the program, also when the thread that started it blocks them, as those of libdispatch do.

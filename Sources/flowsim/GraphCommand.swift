@@ -49,23 +49,18 @@ struct GraphCommand: ParsableCommand {
 
   func validate() throws {
     guard timeLimit > 0 else { throw ValidationError("'--time-limit' takes a number of seconds above 0.") }
-    if let output, format == nil {
-      let kind = URL(fileURLWithPath: output).pathExtension.lowercased()
-      guard kind.isEmpty || kind == "gv" || Format(rawValue: kind) != nil else {
-        let formats = Format.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("--output \(output): no graph is drawn as \(kind); it is one of \(formats).")
-      }
-    }
+    _ = try chosenFormat
   }
 
   func run() throws {
     try Console.expectWritable(output)
+    let format = try chosenFormat
     let model = try code.read(app, language)
     let drawn =
       "\(Console.counted(model.screens.count, "screen")), \(Console.counted(model.transitions.count, "transition")), as "
-      + chosenFormat.rawValue
+      + format.rawValue
     let dot = NavigationGraph(model, start: try app.start(in: model)).dot
-    guard let picture = PictureFormat(rawValue: chosenFormat.rawValue) else {
+    guard let picture = PictureFormat(rawValue: format.rawValue) else {
       try Console.write(Data(dot.utf8), as: .text, to: output)
       try Console.say(wrote: output, drawn)
       return try app.finish(model)
@@ -79,7 +74,11 @@ struct GraphCommand: ParsableCommand {
   }
 
   private var chosenFormat: Format {
-    format ?? output.flatMap { Format(rawValue: URL(fileURLWithPath: $0).pathExtension.lowercased()) } ?? .dot
+    get throws {
+      try format
+        ?? OutputFormat.named(
+          by: output, usual: .dot, extensions: ["gv"], content: "no graph is drawn", known: Format.allCases)
+    }
   }
 
   private func draw(_ dot: String, as format: PictureFormat) throws -> Data {

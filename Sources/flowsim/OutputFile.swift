@@ -51,6 +51,25 @@ enum OutputFile {
     }
   }
 
+  /// Writes a file that is not there yet.
+  ///
+  /// - Returns: whether it was not there; nothing is written where anything is.
+  static func create(_ data: Data, at path: String) throws -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return false }
+      throw Fault(errno: errno)
+    }
+    do {
+      defer { close(descriptor) }
+      try write(data, to: descriptor)
+    } catch {
+      unlink(path)
+      throw error
+    }
+    return true
+  }
+
   /// Whether there is a regular file at a path.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()

@@ -4,8 +4,18 @@ struct FidelityDocument {
 
   /// The whole document.
   var text: String {
-    ([introduction, counts, sources] + tables(of: fidelity.facts) + ["## Recorded sequences of callbacks\n"]
+    ([introduction, index, counts, sources] + tables(of: fidelity.facts) + ["## \(Self.recorded)\n"]
       + tables(of: fidelity.traces, level: "###") + [gaps]).joined(separator: "\n")
+  }
+
+  private static let recorded = "Recorded sequences of callbacks"
+
+  /// What the page holds, a line for each part.
+  private var index: String {
+    (["Sources"] + fidelity.facts.map(\.title) + [Self.recorded, "Not known"]).map { heading in
+      let anchor = heading.lowercased().filter { $0.isLetter || $0.isNumber || "- ".contains($0) }
+      return "- [\(heading)](#\(anchor.replacing(" ", with: "-")))\n"
+    }.joined()
   }
 
   private var introduction: String {

@@ -184,7 +184,7 @@ import Testing
   /// The project's own examples, whose classes bind their outlets and actions in tables.
   @Test(arguments: [
     ("HolidayHours", "4 documents, 21 sources"), ("Shop", "4 documents, 27 sources"),
-    ("SignIn", "1 document, 13 sources"), (".", "9 documents, 66 sources"),
+    ("SignIn", "1 document, 13 sources"), ("Login", "0 documents, 5 sources"), (".", "9 documents, 66 sources"),
   ])
   func theExamplesAreClean(example: String, read: String) throws {
     let result = try flowsim.run(["check", "../../Examples/\(example)", "--no-cache"])
@@ -224,6 +224,33 @@ import Testing
     #expect(result.errors == "error: \(message)\n")
     #expect(result.text == "")
     #expect(result.status == 2)
+  }
+
+  @Test("The format is that of the output's name, and a name that says none is refused")
+  func formatOfOutput() throws {
+    let folder = try app()
+    for (name, text) in [("a.sarif", "{\n  \"$schema\""), ("a.json", "{\n  \"findings\""), ("a.txt", error)] {
+      let result = try run(["check", "App", "--output", name], in: folder)
+      #expect(result.errors == "")
+      #expect(try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8).hasPrefix(text), "\(name)")
+    }
+    let picture = try run(["check", "App", "--output", "x.jpg"], in: folder)
+    #expect(picture.status == 2)
+    #expect(
+      picture.errors.hasPrefix(
+        "Error: --output x.jpg: findings are not written as jpg; it is one of text, json, sarif.\n"))
+    let named = try run(["check", "App", "--output", "x.jpg", "--format", "text"], in: folder)
+    #expect(named.text == "wrote x.jpg: 3 findings, as text\n")
+  }
+
+  @Test("Swift without UIKit and without documents is no app")
+  func isNoApp() throws {
+    let folder = try TemporaryFolder(["Tool/main.swift": "import Foundation\nprint(1)\n"])
+    let result = try run(["check", "Tool"], in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "error: there is no .storyboard and no .xib in Tool. Name the folder that holds the app's sources.\n")
   }
 
   @Test func explainsRules() throws {

@@ -4,21 +4,38 @@ import FlowModel
 package enum ChecksDocument {
   /// The whole document.
   package static var text: String {
-    var parts = [introduction]
-    for group in RuleDescription.Group.allCases {
-      let rules = RuleRegistry.descriptions.filter { $0.group == group }
-      guard !rules.isEmpty else { continue }
-      parts.append("## \(group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst())\n")
+    var parts = [title, index, introduction]
+    for (name, rules) in groups {
+      parts.append("## \(name)\n")
       parts += rules.map(RuleDocumentation.text)
     }
     return parts.joined(separator: "\n")
   }
 
-  private static let introduction = """
+  private static var groups: [(name: String, rules: [RuleDescription])] {
+    RuleDescription.Group.allCases.compactMap { group in
+      let rules = RuleRegistry.descriptions.filter { $0.group == group }
+      return rules.isEmpty ? nil : (group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst(), rules)
+    }
+  }
+
+  private static let title = """
     # Checks
 
     <!-- Made from the rules in Sources/FlowChecks/Rules: run the tests with FLOWSIM_RECORD=1 to write it anew. -->
 
+    """
+
+  /// What the page holds, a line for each part.
+  private static var index: String {
+    let lines = groups.map { name, rules in
+      let list = rules.map { "[\($0.id)](#\($0.id))" }.joined(separator: ", ")
+      return "- [\(name)](#\(name.lowercased())): \(list)\n"
+    }
+    return (["- [Configuration](#configuration)\n"] + lines).joined()
+  }
+
+  private static let introduction = """
     `flowsim check PATH` finds what is wrong with an app's navigation before anyone runs it. A finding is one line:
 
     ```text

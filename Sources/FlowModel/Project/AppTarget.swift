@@ -31,6 +31,13 @@ package struct AppTarget: Sendable, Hashable {
     mainStoryboard = target.mainStoryboard
   }
 
+  /// Its bundle identifier, where all configurations say the same one.
+  package var bundleIdentifier: String? {
+    let identifiers = Set(settings.map { $0["PRODUCT_BUNDLE_IDENTIFIER"] })
+    guard identifiers.count == 1, case let identifier?? = identifiers.first, !identifier.isEmpty else { return nil }
+    return identifier.contains("$(") || identifier.contains("${") ? nil : identifier
+  }
+
   /// The devices that it runs on, `iphone` and `ipad`, as far as it says so in all configurations.
   package var devices: [String] {
     let families = Set(settings.map { $0["TARGETED_DEVICE_FAMILY"] ?? "1,2" })

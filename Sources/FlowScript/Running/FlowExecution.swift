@@ -86,6 +86,7 @@ final class FlowExecution {
   /// Runs the flow's hooks, steps and expectations.
   func perform() -> FlowResult {
     defer { live?.end() }
+    reportDevice()
     reportStubs()
     var isGoingOn = define(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
     if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }
@@ -266,6 +267,12 @@ final class FlowExecution {
           "nothing in this flow asks for it", verdict: .warned, hint: "remove it, or check the screen's name"),
         of: given.description, at: given.location)
     }
+  }
+
+  /// Which device a name means that is none's in full.
+  private func reportDevice() {
+    guard let named = world.namedDevice, let meaning = named.meaning else { return }
+    report(nil, of: "device: \(named.name)", at: named.location, notes: [meaning])
   }
 
   /// What stubs stand for of the app's own code, and which stand for nothing.

@@ -73,14 +73,34 @@ public final class FlowVerifier {
   /// - Parameter progress: is told of each step as it ends.
   /// - Throws: `FlowErrors` when the flow's header names no app, or one, a device or a start that does not exist.
   public func run(_ flow: Flow, progress: (StepResult) -> Void = { _ in }) throws(FlowErrors) -> FlowResult {
-    let outcome = PatternBudget.$current.withValue(PatternBudget()) {
-      Result { () throws(FlowErrors) in try runInBounds(flow, progress: progress) }
-    }
-    var result = try outcome.get()
+    var result = try inBounds { () throws(FlowErrors) in try runInBounds(flow, progress: progress) }
     if options.recordsScreens {
       PatternBudget.$current.withValue(PatternBudget()) { addScreens(of: flow, to: &result) }
     }
     return result
+  }
+
+  /// What is on the screen after the steps of a flow, in the first of its worlds; nil where one of them does not pass.
+  package func sight(after flow: Flow) throws(FlowErrors) -> ScreenSight? {
+    try inBounds { () throws(FlowErrors) in
+      let execution = FlowExecution(
+        flow: flow, world: try world(of: flow), variables: FlowVariables(options.variables),
+        questions: OpenQuestions())
+      defer { execution.live?.end() }
+      do throws(StepFailure) {
+        for step in flow.steps { _ = try execution.execute(step.command) }
+        return ScreenSight(try execution.app())
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  private func inBounds<Value>(_ work: () throws(FlowErrors) -> Value) throws(FlowErrors) -> Value {
+    let result = PatternBudget.$current.withValue(PatternBudget()) {
+      Result { () throws(FlowErrors) in try work() }
+    }
+    return try result.get()
   }
 
   /// Adds what the app showed after each step. It is looked at in a run of its own, so that looking decides nothing.
@@ -104,7 +124,7 @@ public final class FlowVerifier {
   package func check(_ flow: Flow) throws(FlowErrors) {
     guard options.app != nil || flow.header.flowsim?.app != nil else {
       let header = try Self.evaluated(flow.header, options.variables)
-      _ = try device(of: flow, header)
+      _ = try NamedDevice(options.device, or: header?.device, at: flow.header.location)
       _ = try orientation(header)
       _ = try system(of: flow, header)
       return
@@ -115,7 +135,8 @@ public final class FlowVerifier {
   /// The world that a flow's header describes.
   private func world(of flow: Flow) throws(FlowErrors) -> FlowWorld {
     let header = try Self.evaluated(flow.header, options.variables)
-    let device = try device(of: flow, header)
+    let named = try NamedDevice(options.device, or: header?.device, at: flow.header.location)
+    let device = named?.device ?? .standard
     let orientation = try orientation(header)
     let system = try system(of: flow, header)
     let (app, stubs) = try app(of: flow, header)
@@ -131,7 +152,7 @@ public final class FlowVerifier {
     if !faults.isEmpty { throw FlowErrors(faults) }
     return FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
-      stubs: stubs, mostSteps: options.mostSteps, stepBegins: options.stepBegins)
+      stubs: stubs, mostSteps: options.mostSteps, stepBegins: options.stepBegins, namedDevice: named)
   }
 
   private func runInBounds(_ flow: Flow, progress: (StepResult) -> Void) throws(FlowErrors) -> FlowResult {
@@ -146,18 +167,6 @@ public final class FlowVerifier {
     return withoutActuallyEscaping(progress) { progress in
       FlowExecution(flow: flow, world: world, variables: variables, progress: progress).perform()
     }
-  }
-
-  private func device(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> Device {
-    guard let name = options.device ?? header?.device?.value else { return .standard }
-    if let device = Device(named: name) { return device }
-    let names = Device.all.map(\.name)
-    let advice = NearestName.of(name, in: names).map { "did you mean '\($0)'? " } ?? ""
-    throw FlowErrors([
-      FlowError(
-        header?.device?.location ?? flow.header.location, "no device is called '\(name)'",
-        hint: "\(advice)flowsim knows \(names.joined(separator: ", "))")
-    ])
   }
 
   /// The orientation that the app starts in: `portrait`, `landscape` (the device lies on its left side), or UIKit's

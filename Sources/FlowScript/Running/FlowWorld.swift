@@ -18,6 +18,8 @@ struct FlowWorld: Sendable {
   var recordsScreens = false
   /// Is told of each step before it begins.
   var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
+  /// The device as it was named; nil where it was not.
+  var namedDevice: NamedDevice?
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   ///

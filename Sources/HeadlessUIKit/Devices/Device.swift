@@ -23,16 +23,27 @@ public struct Device: Hashable, Sendable {
   /// The device of a simulation that names none.
   public static let standard = Device(named: "iPhone 16") ?? all[0]
 
-  /// The device of a name, compared without regard to case.
+  /// The device of a name, compared without regard to case. "generation" is "gen", and a name of which there are several
+  /// generations alone, such as "iPhone SE", means the newest of them.
   public init?(named name: String) {
+    let written = name.lowercased().replacing("generation)", with: "gen)")
+    let wanted = Self.newest[written] ?? written
     for screen in ScreenClass.all {
-      for model in screen.models where model.lowercased() == name.lowercased() {
+      for model in screen.models where model.lowercased() == wanted {
         self.init(name: model, screen: screen)
         return
       }
     }
     return nil
   }
+
+  /// The names of all models.
+  package static var allModels: [String] { ScreenClass.all.flatMap(\.models) }
+
+  /// The newest generation of what has several, by the name alone.
+  private static let newest = [
+    "iphone se": "iphone se (3rd gen)", "ipad": "ipad (a16)", "ipad mini": "ipad mini (a17 pro)",
+  ]
 
   private init(name: String, screen: ScreenClass) {
     self.name = name

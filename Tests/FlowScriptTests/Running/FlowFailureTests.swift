@@ -125,6 +125,34 @@ struct FlowFailureTests {
         "failed: no screen of Shop is called 'KartViewController': did you mean 'CartViewController'?"))
   }
 
+  @Test("A device by part of its name, and by a name that is none")
+  func devices() throws {
+    #expect(
+      try ShopFlow(header: "  device: iPhone SE\n").report("- launchApp") == """
+          ✓ device: iPhone SE
+              note: iPhone SE (3rd gen) is meant, the newest iPhone SE
+          ✓ launchApp
+        1 flow: 1 passed; 2 steps, 2 decided
+
+        """)
+    #expect(
+      try ShopFlow(header: "  device: iPhone SE (3rd generation)\n").report("- launchApp") == """
+          ✓ launchApp
+        1 flow: 1 passed; 1 step, 1 decided
+
+        """)
+    for (name, advice) in [
+      ("iPhone 15 Por", "did you mean 'iPhone 15 Pro'? "), ("iPhone 99", ""),
+      ("iPad Pro 9.7", "did you mean 'iPad Pro 9.7-inch'? "),
+    ] {
+      var flow = ShopFlow()
+      flow.options.device = name
+      #expect(
+        try flow.report("- launchApp").hasPrefix(
+          "flow.yaml:1:1: error: no device is called '\(name)', as --device says\n  \(advice)flowsim knows iPhone SE"))
+    }
+  }
+
   @Test("A header that names what does not exist")
   func headers() throws {
     #expect(

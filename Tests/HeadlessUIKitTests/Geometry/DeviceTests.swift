@@ -11,6 +11,11 @@ struct DeviceTests {
     #expect(device.name == "iPhone 15 Pro")
     #expect(device.portraitSize == CGSize(width: 393, height: 852))
     #expect(Device(named: "iPhone 3G") == nil)
+    #expect(Device(named: "iPhone SE (2nd generation)")?.name == "iPhone SE (2nd gen)")
+    #expect(Device(named: "iphone se")?.name == "iPhone SE (3rd gen)")
+    #expect(Device(named: "iPad")?.name == "iPad (A16)")
+    #expect(Device(named: "iPad mini")?.name == "iPad mini (A17 Pro)")
+    #expect(Device(named: "iPad Pro") == nil)
     for name in [
       "iPhone SE (3rd gen)", "iPhone 8 Plus", "iPhone 13", "iPhone 16", "iPhone 16 Pro Max", "iPad (10th gen)",
       "iPad Pro 13-inch (M4)",
