@@ -111,19 +111,19 @@ extension FlowPage {
         s.type === s.name ? null : make("span", { class: "dim" }, s.type),
         ["scene", "code"].filter(k => s[k]).map(k => make("small", { class: "dim" }, names[k] + " ", make("code", {}, path(s[k])))))));
       const plain = e => e.kind === "view" && !e.texts.length && !e.id && !e.states.length;
-      const rows = screen.elements.map((e, i) => make("tr", { "data-e": i, class: plain(e) ? "dim" : "", on: hover(i) },
+      const rows = screen.elements.map((e, i) => make("tr", { "data-e": i, class: plain(e) ? "plain" : "", on: hover(i) },
         make("td", { style: { paddingLeft: Math.min(e.depth, 12) * 8 + "px" } }, e.type),
         make("td", {}, e.texts.join(" · ") || "", e.id ? make("small", { class: "dim" }, "id " + e.id) : null),
         make("td", {}, e.states.join(", ")),
-        make("td", {}, e.frame ? (e.isExact ? "" : "about ") + e.frame.map(n => Math.round(n)).join(" ") : "",
-          e.place ? make("small", { class: "dim" }, path(e.place)) : null)));
+        make("td", {}, e.frame ? (e.isExact ? "" : "about ") + e.frame.map(n => Math.round(n)).join(" ") : ""),
+        make("td", {}, e.place ? make("small", { class: "dim" }, path(e.place)) : null)));
       return [make("h3", {}, "After it, on the screen"),
         make("div", { class: "shown" }, sketch(screen), make("div", { class: "list" },
           make("h3", { style: { marginTop: "0" } }, "Screens, from the root"), list,
-          make("h3", {}, "Stack"), make("div", {}, screen.stack.join(" › ") || "none"),
-          make("h3", {}, "Elements"),
-          make("table", {}, make("thead", {}, make("tr", {}, ["what", "texts", "state", "x y width height"]
-            .map(t => make("th", { scope: "col" }, t)))), make("tbody", {}, rows))))];
+          make("h3", {}, "Stack"), make("div", {}, screen.stack.join(" › ") || "none"))),
+        make("h3", {}, "Elements"),
+        make("table", {}, make("thead", {}, make("tr", {}, ["what", "texts", "state", "x y width height", "place"]
+          .map(t => make("th", { scope: "col" }, t)))), make("tbody", {}, rows))];
     }
     const hover = i => ({
       mouseenter: () => document.querySelectorAll('[data-e="' + i + '"]').forEach(e => e.classList.add("hot")),
@@ -133,7 +133,7 @@ extension FlowPage {
     function sketch(screen) {
       const scale = Math.min(260 / screen.size[0], 520 / screen.size[1]), boxes = [], around = [];
       const device = make("div", { class: "device", role: "img", "aria-label": "A sketch of the screen",
-        style: { width: screen.size[0] * scale + "px", height: screen.size[1] * scale + "px" } });
+        style: { width: screen.size[0] * scale + 4 + "px", height: screen.size[1] * scale + 4 + "px" } });
       const label = e => e.texts[0] || (e.id ? "#" + e.id : "");
       const holds = ["view", "cell"], touch = ["button", "textField", "toggle", "cell"];
       let alert = null;

@@ -61,8 +61,8 @@ extension FlowPage {
     table { border-collapse: collapse; width: 100%; font-size: 12px; }
     th { text-align: left; color: var(--dim); font-weight: 500; }
     th, td { padding: 2px 8px 2px 0; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
-    td:first-child { white-space: nowrap; }
-    tr.dim { color: var(--dim); }
+    td:first-child, td:nth-child(3), td:nth-child(4) { white-space: nowrap; }
+    tr.plain { color: var(--dim); }
     ol { margin: 0; padding-left: 20px; }
     .none { color: var(--dim); padding: 8px; }
     @media (max-width: 800px) { main { display: block; overflow: auto; } main > * { border-right: 0;

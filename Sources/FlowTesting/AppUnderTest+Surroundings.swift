@@ -5,6 +5,20 @@ extension AppUnderTest {
   /// Turns the device; the interface follows where the app supports that.
   public func turn(to orientation: UIDeviceOrientation) { perform { simulation.turnDevice(to: orientation) } }
 
+  /// Goes to the home screen: the app is in the background, and nothing of it on the screen.
+  public func goHome(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) { perform(.pressHome, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
+
+  /// Comes back to the app from the home screen.
+  public func comeBack(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    perform(
+      .launchApp(LaunchApp(stopApp: false)),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// The status bar looks so, and this screen decides on it; what is left out is not checked. An owner alone is that of
   /// the style.
   public func expectStatusBar(

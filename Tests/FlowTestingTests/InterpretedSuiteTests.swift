@@ -18,6 +18,8 @@ struct InterpretedSuiteTests {
     app.expectTab("Cart")
     app.expectInjected("basket")
     app.tap("Checkout")
+    app.goHome()
+    app.comeBack()
     app.tap("Card number")
     app.type("4111")
     app.tap("Place Order")

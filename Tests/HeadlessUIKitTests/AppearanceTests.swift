@@ -119,4 +119,37 @@ struct AppearanceTests {
         "A viewWillAppear:0", "A viewDidAppear:0",
       ])
   }
+
+  @Test("The home screen and back: a scene's delegate is told in place of the application's")
+  func background() {
+    var calls: [String] = []
+    final class App: UIApplicationDelegate {
+      var tell: () -> Void = {}
+      func applicationWillResignActive(_ application: UIApplication) { tell() }
+    }
+    final class Scene: UIWindowSceneDelegate {
+      var window: UIWindow?
+      var tell: (String) -> Void = { _ in }
+      func sceneWillResignActive(_ scene: UIScene) { tell("resign \(scene.activationState)") }
+      func sceneDidEnterBackground(_ scene: UIScene) { tell("background \(scene.activationState)") }
+      func sceneWillEnterForeground(_ scene: UIScene) { tell("foreground \(scene.activationState)") }
+      func sceneDidBecomeActive(_ scene: UIScene) { tell("active \(scene.activationState)") }
+    }
+    let (app, scene) = (App(), Scene())
+    app.tell = { calls.append("application") }
+    simulation.run { simulation.application.launch(delegate: app, sceneDelegate: scene) { Screen("A") } }
+    scene.tell = { calls.append($0) }
+    let lines = simulation.lines(of: [.viewWillDisappear, .viewWillAppear]) {
+      simulation.enterBackground()
+      simulation.enterBackground()
+      calls.append("\(simulation.application.applicationState)")
+      simulation.enterForeground()
+    }
+    #expect(lines == [])
+    #expect(
+      calls == [
+        "resign foregroundActive", "background background", "background", "foreground background",
+        "active foregroundActive",
+      ])
+  }
 }

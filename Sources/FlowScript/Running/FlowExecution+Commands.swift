@@ -35,6 +35,7 @@ extension FlowExecution {
     case .setClipboard(let text): copy(try variables.value(of: text))
     case .pasteText: return try pasteText()
     case .pressReturn: try pressReturn()
+    case .pressHome: try app().enterBackground()
     case .hideKeyboard: try app().hideKeyboard()
     case .setOrientation(let orientation): return try turn(to: orientation)
     case .swipe(let swipe): return try perform(swipe)
@@ -79,7 +80,11 @@ extension FlowExecution {
   private func launch(_ options: LaunchApp) throws(StepFailure) -> [String] {
     try checkOwnApp(options.appId, command: "launchApp")
     if options.clearState { defaults = DefaultsStore() }
-    if simulation == nil || hasCrashed || options.stopApp { try launch(hasArguments: !options.arguments.isEmpty) }
+    if simulation == nil || hasCrashed || options.stopApp {
+      try launch(hasArguments: !options.arguments.isEmpty)
+    } else {
+      simulation?.enterForeground()
+    }
     var notes: [String] = []
     if !options.arguments.isEmpty { notes.append("launch arguments reach no code: what it asks of them is open") }
     return notes

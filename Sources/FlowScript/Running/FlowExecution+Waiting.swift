@@ -86,14 +86,13 @@ extension Command {
       }
       return milliseconds / 1000
     case .tap, .back, .inputText, .inputRandom, .eraseText, .pressReturn, .copyTextFrom, .pasteText, .selectTab,
-      .assertVisible, .assertNotVisible,
-      .assertScreen, .assertStack, .assertPresented, .assertNotPresented, .assertTab, .assertAlert, .assertLifecycle,
-      .assertParent, .assertInjected, .assertStatusBar, .assertSafeArea, .assertNotCovered, .assertDeallocated,
-      .assertWarning, .assertNoIssues:
+      .assertVisible, .assertNotVisible, .assertScreen, .assertStack, .assertPresented, .assertNotPresented, .assertTab,
+      .assertAlert, .assertLifecycle, .assertParent, .assertInjected, .assertStatusBar, .assertSafeArea,
+      .assertNotCovered, .assertDeallocated, .assertWarning, .assertNoIssues:
       return usual
     case .launchApp, .stopApp, .killApp, .clearState, .setDarkMode, .assertTrue, .hideKeyboard, .setOrientation, .swipe,
-      .scrollUntilVisible, .setClipboard, .device, .performSegue, .unwind, .given, .dismiss, .pop, .popToRoot,
-      .swipeBack, .runFlow, .repeat, .retry, .forEach:
+      .scrollUntilVisible, .setClipboard, .pressHome, .device, .performSegue, .unwind, .given, .dismiss, .pop,
+      .popToRoot, .swipeBack, .runFlow, .repeat, .retry, .forEach:
       return nil
     }
   }

@@ -297,12 +297,17 @@ final class FlowExecution {
 
   /// The running app.
   ///
-  /// - Throws: `StepFailure` when no app runs.
+  /// - Throws: `StepFailure` when no app runs, or another than it is on the screen.
   func app() throws(StepFailure) -> Simulation {
     guard let simulation else {
       throw StepFailure("no app is running", hint: "begin the flow with `- launchApp`")
     }
     if hasCrashed { throw StepFailure("no app is running: it has crashed", hint: "`- launchApp` starts it again") }
+    if simulation.application.isInBackground {
+      throw StepFailure(
+        "what the home screen shows: the app is in the background", verdict: .undecided,
+        hint: "`- launchApp: {stopApp: false}` comes back to it")
+    }
     return simulation
   }
 
@@ -375,30 +380,5 @@ final class FlowExecution {
       if failure.location == nil { failure.location = simulation.visibleScreen?.origin?.location }
     }
     return failure
-  }
-}
-
-extension FlowTrace {
-  @MainActor
-  init(of simulation: Simulation) {
-    entries = simulation.trace.entries()
-    text = simulation.trace.text(times: true)
-  }
-}
-
-extension Simulation {
-  /// Whether an effect that is not known came before the first exception, of those that no step has reported.
-  fileprivate func isUndecidedFirst(after reportedUndecided: Int, _ reportedExceptions: Int) -> Bool {
-    guard undecidedEffects.count > reportedUndecided else { return false }
-    guard exceptions.count > reportedExceptions else { return true }
-    let marks = trace.events().map(\.callback).filter { $0 == .undecided || $0 == .exception }
-    var undecided = 0
-    var exceptions = 0
-    for mark in marks {
-      if mark == .undecided { undecided += 1 } else { exceptions += 1 }
-      if undecided > reportedUndecided { return true }
-      if exceptions > reportedExceptions { return false }
-    }
-    return false
   }
 }

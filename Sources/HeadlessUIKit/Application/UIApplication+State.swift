@@ -11,14 +11,20 @@ extension UIApplication {
   /// How far the app takes part: a simulation lets it become active at the end of its launch.
   ///
   /// - UIKit: it is inactive while it is launched (documentation: "About the app launch sequence").
-  public var applicationState: State { windowScene.activationState == .foregroundActive ? .active : .inactive }
+  public var applicationState: State {
+    switch windowScene.activationState {
+    case .foregroundActive: .active
+    case .background: .background
+    case .foregroundInactive, .unattached: .inactive
+    }
+  }
 
-  /// Begins work that may go on in the background, which a simulation never is in.
+  /// Begins work that may go on in the background.
   public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     UIBackgroundTaskIdentifier(rawValue: 1)
   }
 
-  /// Begins work that may go on in the background, which a simulation never is in.
+  /// Begins work that may go on in the background.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }

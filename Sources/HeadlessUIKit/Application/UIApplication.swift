@@ -36,7 +36,7 @@ public final class UIApplication: UIResponder {
   }
   unowned let simulation: Simulation
   private var ownedDelegate: (any UIApplicationDelegate)?
-  private var ownedSceneDelegate: (any UIWindowSceneDelegate)?
+  private(set) var ownedSceneDelegate: (any UIWindowSceneDelegate)?
   private let defaultScene: UIWindowScene
   /// The main storyboard's window, until it is shown.
   private var mainWindow: UIWindow?
@@ -95,6 +95,7 @@ public final class UIApplication: UIResponder {
     simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
     // The first commit comes before the app is active.
     simulation.runLoop.endTurn()
+    defaultScene.activationState = .foregroundActive
     delegate.applicationDidBecomeActive(self)
     simulation.post("UIApplicationDidBecomeActiveNotification", from: self)
   }
@@ -204,6 +205,15 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Told when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
+  /// Told when the app is about to be active no more.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Told when the app is in the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Told when the app is about to be in the foreground again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
   /// Told when the launch is done and nothing is shown yet.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -235,6 +245,15 @@ extension UIApplicationDelegate {
 
   /// Does nothing unless the delegate implements it.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
 
   /// Does nothing unless the delegate implements it.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}

@@ -26,6 +26,24 @@ extension LiveApplicationDelegate {
     }
   }
 
+  func applicationWillResignActive(_ application: UIApplication) {
+    overriding("applicationWillResignActive(_:)", [application.bridged]) {
+      LiveDefaults.shared.applicationWillResignActive(application)
+    }
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    overriding("applicationDidEnterBackground(_:)", [application.bridged]) {
+      LiveDefaults.shared.applicationDidEnterBackground(application)
+    }
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    overriding("applicationWillEnterForeground(_:)", [application.bridged]) {
+      LiveDefaults.shared.applicationWillEnterForeground(application)
+    }
+  }
+
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {

@@ -36,6 +36,24 @@ extension UIKitMembers {
       this.applicationDidBecomeActive(application)
       return .void
     }
+    library.method("UIApplicationDelegate", "applicationWillResignActive(_:)") { call in
+      let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
+      let application: UIApplication = try call.unbridge(call[0])
+      this.applicationWillResignActive(application)
+      return .void
+    }
+    library.method("UIApplicationDelegate", "applicationDidEnterBackground(_:)") { call in
+      let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
+      let application: UIApplication = try call.unbridge(call[0])
+      this.applicationDidEnterBackground(application)
+      return .void
+    }
+    library.method("UIApplicationDelegate", "applicationWillEnterForeground(_:)") { call in
+      let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
+      let application: UIApplication = try call.unbridge(call[0])
+      this.applicationWillEnterForeground(application)
+      return .void
+    }
     library.method("UIApplicationDelegate", "application(_:didFinishLaunchingWithOptions:)") { call in
       let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
       let application: UIApplication = try call.unbridge(call[0])

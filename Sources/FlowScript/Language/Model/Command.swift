@@ -36,6 +36,8 @@ public indirect enum Command: Sendable, Hashable {
   case pasteText
   /// Presses the return key of the keyboard.
   case pressReturn
+  /// Goes to the home screen; `launchApp` without `stopApp` comes back.
+  case pressHome
   /// Ends editing.
   case hideKeyboard
   /// Moves a finger across the screen.

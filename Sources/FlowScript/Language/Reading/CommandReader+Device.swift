@@ -13,10 +13,11 @@ extension CommandReader {
     return .device(DeviceCommand(name: spec.name, support: spec.support))
   }
 
-  /// A key: the return key is pressed, the others are refused.
+  /// A key: the return key and that of the home screen are pressed, the others are refused.
   func key() throws(FlowError) -> Command {
     let key = options["key"]?.text ?? ""
     if key.lowercased() == "enter" { return .pressReturn }
+    if key.lowercased() == "home" { return .pressHome }
     guard !Self.keys.contains(where: { $0.lowercased() == key.lowercased() }) else {
       return .device(
         DeviceCommand(

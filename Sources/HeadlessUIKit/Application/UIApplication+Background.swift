@@ -1,0 +1,72 @@
+extension UIApplication {
+  /// Whether the home screen is shown, or another app.
+  package var isInBackground: Bool { applicationState == .background }
+
+  /// The user goes to the home screen.
+  ///
+  /// - UIKit: first the app is told that it will resign, then that it is in the background; a delegate is told before the
+  ///   notification of the same name is posted (documentation of applicationWillResignActive(_:),
+  ///   applicationDidEnterBackground(_:) and sceneDidEnterBackground(_:)). Where there are scenes, their delegate is told
+  ///   and not the application's (documentation: "Managing your app's life cycle").
+  func enterBackground() {
+    guard !isInBackground else { return }
+    let scene = windowScene
+    if let delegate = ownedSceneDelegate {
+      delegate.sceneWillResignActive(scene)
+      simulation.post("UISceneWillDeactivateNotification", from: scene)
+    } else {
+      delegate?.applicationWillResignActive(self)
+    }
+    simulation.post("UIApplicationWillResignActiveNotification", from: self)
+    scene.activationState = .foregroundInactive
+    simulation.runLoop.endTurn()
+    scene.activationState = .background
+    if let delegate = ownedSceneDelegate {
+      delegate.sceneDidEnterBackground(scene)
+      simulation.post("UISceneDidEnterBackgroundNotification", from: scene)
+    } else {
+      delegate?.applicationDidEnterBackground(self)
+    }
+    simulation.post("UIApplicationDidEnterBackgroundNotification", from: self)
+  }
+
+  /// The user comes back to the app.
+  ///
+  /// - UIKit: as it went, the other way round (documentation of applicationWillEnterForeground(_:),
+  ///   applicationDidBecomeActive(_:) and sceneWillEnterForeground(_:)).
+  func enterForeground() {
+    guard isInBackground else { return }
+    let scene = windowScene
+    if let delegate = ownedSceneDelegate {
+      delegate.sceneWillEnterForeground(scene)
+      simulation.post("UISceneWillEnterForegroundNotification", from: scene)
+    } else {
+      delegate?.applicationWillEnterForeground(self)
+    }
+    simulation.post("UIApplicationWillEnterForegroundNotification", from: self)
+    scene.activationState = .foregroundInactive
+    simulation.runLoop.endTurn()
+    scene.activationState = .foregroundActive
+    if let delegate = ownedSceneDelegate {
+      delegate.sceneDidBecomeActive(scene)
+      simulation.post("UISceneDidActivateNotification", from: scene)
+    } else {
+      delegate?.applicationDidBecomeActive(self)
+    }
+    simulation.post("UIApplicationDidBecomeActiveNotification", from: self)
+  }
+}
+
+extension Simulation {
+  /// The user goes to the home screen, and the app comes to rest.
+  public func enterBackground() {
+    run { application.enterBackground() }
+    settle()
+  }
+
+  /// The user comes back to the app, which comes to rest.
+  public func enterForeground() {
+    run { application.enterForeground() }
+    settle()
+  }
+}
