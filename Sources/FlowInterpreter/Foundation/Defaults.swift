@@ -61,6 +61,7 @@ extension LibraryBuilder {
     method("UserDefaults", "removeObject(forKey:)") { call in
       try call.change(nil, of: try call.text(0))
     }
+    expects("UserDefaults", "register", "[String: Any]")
     method("UserDefaults", "register(defaults:)") { call in
       guard case .dictionary(let box) = call[0] else { throw call.stop("registered defaults") }
       try call.this(SimulatedDefaults.self).register(

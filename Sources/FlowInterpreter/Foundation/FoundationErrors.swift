@@ -52,6 +52,7 @@ final class SimulatedError: NativeBox {
 
 extension LibraryBuilder {
   mutating func addErrors() {
+    expects("NSError", "init", nil, nil, "[String: Any]?")
     initializer("NSError", "(domain:code:userInfo?:)") { call in
       var userInfo: [(key: String, value: Value)] = []
       if case .dictionary(let box)? = call["userInfo"]?.flattened {

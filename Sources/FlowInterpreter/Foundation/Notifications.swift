@@ -128,6 +128,7 @@ extension LibraryBuilder {
     makes(Notification.Name.self, "(_:)") { (name: String) in Notification.Name(name) }
     makes(Notification.Name.self, "(rawValue:)") { (name: String) in Notification.Name(name) }
     reads("rawValue") { (this: Notification.Name) in this.rawValue }
+    expects("Notification", "init", nil, nil, "[AnyHashable: Any]?")
     initializer("Notification", "(name:object?:userInfo?:)") { call in
       .native(NotificationBox(try call.argument(0), call["object"] ?? .none, call["userInfo"] ?? .none))
     }
@@ -175,6 +176,7 @@ extension LibraryBuilder {
   }
 
   private mutating func addPosting() {
+    expects("NotificationCenter", "post", nil, nil, "[AnyHashable: Any]?")
     method("NotificationCenter", "post(name:object:userInfo?:)") { call in
       let notification = NotificationBox(
         try call.argument(0), .optional(call[1].flattened), call["userInfo"].map { .optional($0.flattened) } ?? .none)

@@ -79,6 +79,11 @@ extension Interpreter {
       made.what, made.location, hides: unknown.hides || call.hidesReference, of: resultType(name, of: type))
   }
 
+  /// The type of a property, or of a method's result, as far as it is told by the type that has it.
+  func memberResult(_ name: String, of type: RuntimeType) -> RuntimeType? {
+    propertyType(name, of: type) ?? resultType(name, of: type)
+  }
+
   /// The type of a property of a list, dictionary, set or text.
   private func propertyType(_ name: String, of type: RuntimeType) -> RuntimeType? {
     switch (type.kind, name) {

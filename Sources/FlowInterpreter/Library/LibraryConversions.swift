@@ -36,7 +36,8 @@ extension Library {
   }
 
   /// `Double`, `UIColor?`, `[NSAttributedString.Key: Any]`.
-  private static func type(written: String, _ types: TypeTable) -> RuntimeType {
+  static func type(written: String, _ types: TypeTable) -> RuntimeType {
+    if written == "Any" { return types.any }
     if written.hasSuffix("?") { return types.optional(type(written: String(written.dropLast()), types)) }
     guard written.hasPrefix("[") else { return types.library(written) }
     let parts = written.dropFirst().dropLast().split(separator: ":").map { $0.filter { $0 != " " } }
@@ -71,7 +72,7 @@ extension Library {
   /// What ``LibraryBuilder/expects(_:_:_:)`` says of a member's arguments.
   func declaredTypes(_ name: String, of type: RuntimeType, _ interpreter: Interpreter) -> [RuntimeType?]? {
     guard case .library(let own, _) = type.kind, let names = argumentTypes["\(own).\(name)"] else { return nil }
-    return names.map { $0.map { interpreter.types.library($0) } }
+    return names.map { $0.map { Self.type(written: $0, interpreter.types) } }
   }
 }
 

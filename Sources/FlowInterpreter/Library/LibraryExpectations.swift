@@ -18,6 +18,7 @@ extension Library {
     case .double where name == "rounded" || name == "round", .float where name == "rounded" || name == "round":
       return []
     case .double: return [types.double, types.double]
+    case .range where name == "clamped" || name == "overlaps": return [interpreter.typeOf(value)]
     case .float: return [types.float, types.float]
     case .fixed(let number): return [types.fixed(number.kind), types.fixed(number.kind)]
     case .dictionary(let box):
@@ -139,7 +140,7 @@ extension Library {
     case .library(let name, _):
       switch name {
       case "CGVector": return Array(repeating: interpreter.types.double, count: 2)
-      default: return []
+      default: return declaredTypes("init", of: type, interpreter) ?? []
       }
     default: return []
     }

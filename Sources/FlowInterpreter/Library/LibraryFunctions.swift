@@ -48,13 +48,53 @@ extension Library {
     if name == "max" || name == "min" || name == "abs", let expected, expected.wrapped == nil {
       expecting = Array(repeating: expected, count: frame.tree.list(each.b).count / 2)
     }
+    if name == "print" || name == "debugPrint" {
+      // They take anything: a literal is what it is by itself.
+      let nodes = frame.list(each.b)
+      let choices: [TreeNode.Kind] = [.ternary, .coalesce]
+      expecting = stride(from: 1, to: nodes.count, by: 2).map {
+        choices.contains(frame.nodes[Int(nodes[$0])].kind) ? interpreter.types.any : nil
+      }
+    }
     if name == "max" || name == "min", expecting.isEmpty, let first = frame.list(each.b).dropFirst().first,
       let type = interpreter.staticType(first, frame), type.nominal != nil
     {
       expecting = Array(repeating: type, count: frame.list(each.b).count / 2)
     }
-    let arguments = try interpreter.arguments(each.b, extra: each.extra, frame, expecting: expecting)
+    if name == "pow", let exact = try power(of: each, node, frame, expected, interpreter) { return exact }
+    var arguments = try interpreter.arguments(each.b, extra: each.extra, frame, expecting: expecting)
+    let kinds = arguments.lazy.map { Interpreter.kind(of: $0.value) }
+    if name == "max" || name == "min", expecting.isEmpty, kinds.contains(where: { $0 != kinds.first }) {
+      let nodes = frame.list(each.b)
+      var values = ContiguousArray(arguments.map(\.value))
+      try interpreter.unify(&values, stride(from: 1, to: nodes.count, by: 2).map { nodes[$0] }, frame)
+      arguments = arguments.indices.map { Argument(arguments[$0].label, values[$0]) }
+    }
     return try call(name, arguments, expected, interpreter, location)
+  }
+
+  /// `pow(2, 10)`, which is a `Decimal`: of two literals of whole numbers where the place asks for nothing else, and where
+  /// the exponent is an Int (recorded from swiftc). Nil for others.
+  private func power(
+    of each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?, _ interpreter: Interpreter
+  ) throws -> Value? {
+    let nodes = frame.list(each.b)
+    guard nodes.count == 4 else { return nil }
+    switch expected?.flattened.kind {
+    case .double?, .float?: return nil
+    default: break
+    }
+    switch interpreter.told(node, frame) {
+    case .whole: break
+    case .type(let type) where type.libraryName == "Decimal": break
+    default: return nil
+    }
+    let decimal = interpreter.types.library("Decimal")
+    let base = try interpreter.coerce(
+      interpreter.evaluate(nodes[1], frame, decimal), to: decimal, nodes[1], frame)
+    let exponent = try interpreter.evaluate(nodes[3], frame, interpreter.types.int)
+    return try call(
+      "pow", [Argument(nil, base), Argument(nil, exponent)], decimal, interpreter, frame.tree.location(of: node))
   }
 
   func call(

@@ -14,6 +14,9 @@ extension TreeNode {
 }
 
 extension TreeOperator {
+  /// Whether it is `<<` or `>>`, whose sides may be of different types.
+  var isShift: Bool { self == .shiftLeft || self == .shiftRight }
+
   /// Whether it is `+`, `-`, `*`, `/` or `%`.
   @inline(__always)
   var isArithmetic: Bool {

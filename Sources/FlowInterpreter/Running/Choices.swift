@@ -2,52 +2,74 @@ import FlowModel
 
 /// `?:`, `??`, `if` and `switch` as expressions, `try`.
 extension Interpreter {
-  func ternary(_ each: TreeNode, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+  func ternary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     let condition = try evaluate(each.a, frame, types.bool)
     let isFirst = try isTrue(condition, each.a, frame)
     let chosen = isFirst ? each.b : each.c
     let other = isFirst ? each.c : each.b
-    var value = try evaluate(chosen, frame, expected)
-    if let expected { return try coerce(value, to: expected, chosen, frame) }
-    // Beside nil, or an Optional, the other side is Optional too; beside a Double literal an Int literal is a Double.
+    if let expected, !expected.isUnknown {
+      return try coerce(try evaluate(chosen, frame, expected), to: expected, chosen, frame)
+    }
+    // Beside nil, or an Optional, the other side is Optional too.
     let kind = frame.tree.nodes[Int(other)].kind
-    if !value.isOptional, kind == .nothing || kind == .optionalChain || kind == .optionalCast {
-      value = .some(SomeBox(value))
+    let isBesideOptional = kind == .nothing || kind == .optionalChain || kind == .optionalCast
+    guard isTypedBeside(chosen, frame) else {
+      let value = try evaluate(chosen, frame)
+      return isBesideOptional && !value.isOptional ? .some(SomeBox(value)) : value
     }
-    if case .int(let number) = value, isLiteral(chosen, frame) {
-      switch staticLiteral(other, frame) {
-      case .decimal: value = .double(Double(number))
-      case .unclear: if case .double? = staticValueType(other, frame)?.kind { value = .double(Double(number)) }
-      case .integer: break
-      }
-    }
-    return value
+    // A literal is of the other side's type.
+    let asked = typeOfSides(chosen, other, node, frame)
+    if asked == nil, let undecided = try undecided(chosen, beside: other, frame) { return undecided }
+    let value = try coerce(try evaluate(chosen, frame, asked), to: asked, chosen, frame)
+    return isBesideOptional && !value.isOptional ? .some(SomeBox(value)) : value
   }
 
-  enum LiteralKind { case integer, decimal, unclear }
+  /// The type that both sides of a `?:` are of; nil where it is not told.
+  private func typeOfSides(_ one: Int32, _ other: Int32, _ node: Int32, _ frame: Frame) -> RuntimeType? {
+    if !frame.isGeneric, let known = frame.caches[Int(node)] {
+      return known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: RuntimeType.self) }
+    }
+    let (own, beside) = (told(one, frame), told(other, frame))
+    // What `.name` is, the other side tells alone.
+    let isMember = if case .open = own { true } else { false }
+    var found = (isMember ? beside : own.joined(beside, types)).type(types)
+    let isOptional = [one, other].contains { frame.nodes[Int($0)].kind == .nothing }
+    if let type = found, type.wrapped == nil, isOptional { found = types.optional(type) }
+    if !frame.isGeneric, let found { frame.tree.remember(found, at: node) }
+    return found
+  }
 
-  func staticLiteral(_ node: Int32, _ frame: Frame) -> LiteralKind {
+  /// What stands for a literal beside something of a type that is not told, on which it hangs whether whole numbers in it
+  /// are Ints; nil for other literals.
+  private func undecided(_ literal: Int32, beside other: Int32, _ frame: Frame) throws -> Value? {
+    guard told(literal, frame).hasWhole, told(other, frame).isOpen else { return nil }
+    return try undecided(literal, frame)
+  }
+
+  /// Whether an expression is of the type that its place or what stands beside it asks for: numbers, lists, nil, `.name`.
+  func isTypedBeside(_ node: Int32, _ frame: Frame) -> Bool {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
-    case .integer: return .integer
-    case .decimal: return .decimal
-    case .prefix: return staticLiteral(each.a, frame)
-    case .binary:
-      let kinds = [staticLiteral(each.a, frame), staticLiteral(each.b, frame)]
-      return kinds.contains(.decimal) ? .decimal : kinds.contains(.unclear) ? .unclear : .integer
-    default: return .unclear
+    case .integer, .decimal, .nothing, .array, .dictionary, .implicitMember: return true
+    case .prefix, .binary: return isLiteral(node, frame)
+    case .tuple:
+      let nodes = frame.tree.list(each.a)
+      return stride(from: 1, to: nodes.count, by: 2).contains { isTypedBeside(nodes[$0], frame) }
+    case .call: return frame.tree.nodes[Int(each.a)].kind == .implicitMember
+    case .ternary: return isTypedBeside(each.b, frame) && isTypedBeside(each.c, frame)
+    default: return false
     }
   }
 
-  /// The type of an expression that can be told without running it: of a local variable.
-  func staticValueType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
-    let each = frame.tree.nodes[Int(node)]
-    switch each.kind {
-    case .local: return frame.code.slotTypes[Int(each.a)] ?? typeOf(frame.slots[Int(each.a)])
-    case .binary: return staticValueType(each.a, frame) ?? staticValueType(each.b, frame)
-    case .decimal: return types.double
-    default: return nil
-    }
+  /// Stands for a literal of a whole number whose type what is beside it would tell, which is not known: an Int or a Double.
+  func undecided(_ literal: Int32, _ frame: Frame) throws -> Value {
+    let location = frame.tree.location(of: literal)
+    let question = "of which type a literal is"
+    guard told(literal, frame).isNumber, case .int(let number) = try evaluate(literal, frame, types.int),
+      case .double(let other) = try evaluate(literal, frame, types.double)
+    else { return try world.lacking(Stop(lacking: question, at: location), question) }
+    let bounds: NumberBounds? = Double(number) == other ? .whole(number...number) : nil
+    return .unknown(Unknown(question, location, bounds: bounds, among: [.int(number), .double(other)]))
   }
 
   func isLiteral(_ node: Int32, _ frame: Frame) -> Bool {
@@ -75,9 +97,7 @@ extension Interpreter {
     let left = try evaluate(each.a, frame, wanted.map { $0.wrapped == nil ? types.optional($0) : $0 })
     switch left {
     case .nothing(let lacking):
-      let wanted = expected ?? lacking?._withUnsafeGuaranteedRef { $0 }
-      let type = isPlainLiteral(each.b, frame) ? wanted : expected
-      return try coerce(try evaluate(each.b, frame, wanted), to: type, each.b, frame)
+      return try instead(of: each.a, each.b, frame, expected, lacking?._withUnsafeGuaranteedRef { $0 })
     case .some(let box):
       // `a ?? b` with an Optional b is Optional.
       if expected?.wrapped != nil { return box.value.isOptional ? box.value : left }
@@ -85,14 +105,71 @@ extension Interpreter {
       return box.value
     case .unknown(let unknown):
       return try world.answer(unknown.presence, at: frame.tree.location(of: each.a))
-        ? left : try evaluate(each.b, frame, expected)
+        ? left : try instead(of: each.a, each.b, frame, expected, unknown.type?.wrapped)
     default: return left
+    }
+  }
+
+  /// What stands in for nil; a literal is of the type that is lacking.
+  private func instead(
+    of left: Int32, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?, _ lacking: RuntimeType?
+  ) throws -> Value {
+    let isOpen = expected?.isUnknown ?? true || expected === types.any
+    if isOpen, isTypedBeside(node, frame) {
+      let own = told(node, frame)
+      switch own {
+      case .whole, .fraction, .list, .dictionary, .tuple:
+        var type = lacking?.isPartlyUnknown == false ? lacking : nil
+        if type == nil { type = (toldType(left, frame) ?? staticType(left, frame)).map { $0.wrapped ?? $0 } }
+        if type == nil || type!.isPartlyUnknown, own.hasWhole { return try undecided(node, frame) }
+        if expected === types.any, own.hasWhole, type !== types.int {
+          switch isLiteralOfItsOwn(insteadOf: left, frame) {
+          case true?: return try evaluate(node, frame)
+          case false?: break
+          case nil: return try undecided(node, frame)
+          }
+        }
+        return try coerce(try evaluate(node, frame, type), to: type, node, frame)
+      case .nothing, .type, .open: break
+      }
+    }
+    let wanted = expected ?? lacking
+    return try coerce(
+      try evaluate(node, frame, wanted), to: isPlainLiteral(node, frame) ? wanted : expected, node, frame)
+  }
+
+  /// Whether a literal that stands in for an expression where an `Any` is asked for is what it is by itself: what is
+  /// lacking becomes an `Any` inside of its Optional (recorded from swiftc); nil where that is not known.
+  private func isLiteralOfItsOwn(insteadOf node: Int32, _ frame: Frame) -> Bool? {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .optionalChain, .try: return toldType(each.a, frame).map { $0.wrapped == nil }
+    case .call:
+      let callee = frame.tree.nodes[Int(each.a)]
+      guard callee.kind == .member, frame.tree.text(callee.b) == "map", let closure = frame.tree.list(each.b).last
+      else {
+        return false
+      }
+      return frame.tree.nodes[Int(closure)].kind == .closure && toldType(callee.a, frame)?.wrapped != nil
+    case .member:
+      let base = frame.tree.nodes[Int(each.a)]
+      guard base.kind == .call else { return false }
+      let callee = frame.tree.nodes[Int(base.a)]
+      let slices = ["dropFirst", "dropLast", "drop", "prefix", "suffix"]
+      return callee.kind == .member && slices.contains(frame.tree.text(callee.b)) ? nil : false
+    default: return false
     }
   }
 
   /// The type that what stands in for nil gives to a call of a generic function: `find("name") ?? "none"`.
   private func standIn(for call: Int32, _ node: Int32, _ frame: Frame) -> RuntimeType? {
-    guard [.call, .subscripted].contains(frame.tree.nodes[Int(call)].kind), staticType(call, frame) == nil else {
+    let each = frame.tree.nodes[Int(call)]
+    guard [.call, .subscripted].contains(each.kind), staticType(call, frame) == nil else { return nil }
+    // A library's `first` or `max` is of the elements' type, whatever stands in for it.
+    let callee = frame.tree.nodes[Int(each.a)]
+    if each.kind == .call, callee.kind == .member, told(node, frame).isNumber,
+      Library.elementMembers.contains(frame.tree.text(callee.b))
+    {
       return nil
     }
     return staticType(node, frame) ?? literalType(node, frame)

@@ -45,7 +45,9 @@ extension Interpreter {
       }
     }
     var expecting: [RuntimeType?] = []
-    if nominal.kind == .struct { expecting = memberwiseTypes(nominal, type, labels) }
+    if nominal.kind == .struct {
+      expecting = memberwiseTypes(nominal, memberwiseType(nominal, type, nodes, labels, frame), labels)
+    }
     let arguments = try self.arguments(
       each.b, extra: each.extra, frame, expecting: expecting,
       asked: nominal.frameworkClass == nil ? [:] : library.asked(by: "init", of: type, self))
@@ -70,7 +72,7 @@ extension Interpreter {
   func memberwiseTypes(_ nominal: Nominal, _ type: RuntimeType, _ labels: [Symbol?]) -> [RuntimeType?] {
     labels.map { label in
       guard let label, let field = nominal.fieldsBySymbol[label] else { return nil }
-      let found = fieldType(field, of: type)
+      let found = fieldType(field, of: type) ?? memberType(label, of: type)
       return found?.isUnknown == true ? nil : found
     }
   }
@@ -132,6 +134,9 @@ extension Interpreter {
     let inference = GenericInference(
       tree: code.tree, parameters: nominal.generics, bindings: bindings, types: types,
       aliases: nominal.aliases)
+    inferFromNumbers(
+      places.enumerated().map { (code.function.parameters[$1].type, nodes[$0 * 2 + 1]) }, of: nominal.generics,
+      nominal.declaration?.requirements ?? [], in: code, code.tree, bindings, frame)
     for (index, place) in places.enumerated() {
       let parameter = code.function.parameters[place]
       guard parameter.type >= 0, names(nominal, in: parameter.type, code), try isPure(nodes[index * 2 + 1], frame)

@@ -95,7 +95,7 @@ extension Interpreter {
     case .compoundAssignment:
       do { try compoundAssign(each, node, frame) } catch is ChainEnd {}
       return .void
-    case .ternary: return try ternary(each, frame, expected)
+    case .ternary: return try ternary(each, node, frame, expected)
     case .and where program.ownAnd != nil:
       return try choice(program.ownAnd!, isAnd: true, each, node, frame, expected)
     case .or where program.ownOr != nil:

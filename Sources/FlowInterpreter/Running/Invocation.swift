@@ -125,6 +125,11 @@ extension Interpreter {
     if code.isGeneric, let expected {
       inferFromPlace(of: code, nodes, places, expected, bindings!, frame)
     }
+    if code.isGeneric {
+      inferFromNumbers(
+        places.enumerated().map { (parameters[$1].type, nodes[$0 * 2 + 1]) }, of: code.function.generics,
+        code.function.requirements, in: code, code.tree, bindings!, frame)
+    }
     var values: [Value] = Array(repeating: .absent, count: parameters.count)
     var variadic: [Int: ContiguousArray<Value>] = [:]
     var inouts: [(parameter: Int, place: Place)] = []

@@ -104,8 +104,10 @@ extension Interpreter {
 
   /// The type that all values have; nil where they have several.
   private func commonType(of values: ContiguousArray<Value>) -> RuntimeType? {
-    guard let type = values.first.map(typeOf) else { return nil }
-    return values.allSatisfy { typeOf($0) === type } ? type : nil
+    // Nil alone has no type.
+    func isTyped(_ value: Value) -> Bool { if case .nothing(nil) = value { false } else { true } }
+    guard let type = values.first(where: isTyped).map(typeOf) else { return nil }
+    return values.allSatisfy { !isTyped($0) || typeOf($0) === type } ? type : nil
   }
 
   /// Whether a name that is not known is that of a set of Objective-C's, which makes something else of a literal.
@@ -168,11 +170,11 @@ extension Interpreter {
       values.append(try coerce(try evaluate(nodes[index + 1], frame, element), to: element, nodes[index + 1], frame))
     }
     if element == nil {
-      try unify(&values, nil, frame)
+      try unify(&values, stride(from: 1, to: nodes.count, by: 2).map { nodes[$0] }, frame)
       element = commonType(of: values)
     }
     if key == nil {
-      try unify(&keys, nil, frame)
+      try unify(&keys, stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] }, frame)
       key = keys.first.map(typeOf)
     }
     if case .library("KeyValuePairs", _)? = expected?.flattened.kind {
@@ -199,41 +201,6 @@ extension Interpreter {
       table[HashedValue(key)] = value
     }
     return .dictionary(DictionaryBox(table, key: key, element: element))
-  }
-
-  /// Brings the elements of a literal to one type, as Swift does: an Int literal beside a Double is one, and beside nil
-  /// all are Optional.
-  func unify(_ items: inout ContiguousArray<Value>, _ nodes: UnsafeBufferPointer<Int32>?, _ frame: Frame) throws {
-    var hasDouble = false
-    var hasInt = false
-    var hasOptional = false
-    var hasPlain = false
-    for item in items {
-      switch item {
-      case .double: hasDouble = true; hasPlain = true
-      case .int: hasInt = true; hasPlain = true
-      case .nothing, .some: hasOptional = true
-      default: hasPlain = true
-      }
-    }
-    if items.contains(where: { if case .implicit = $0 { true } else { false } }),
-      let first = items.first(where: { if case .implicit = $0 { false } else { !$0.isOptional } })
-    {
-      let type = typeOf(first)
-      for index in items.indices { items[index] = try coerce(items[index], to: type, nodes?[index] ?? 0, frame) }
-    }
-    if let nodes, let type = items.lazy.map(typeOf).first(where: { $0.nominal != nil && !$0.isOpen }) {
-      // A literal among values of a type that can be made of one.
-      for index in items.indices where typeOf(items[index]).nominal == nil && isPlainLiteral(nodes[index], frame) {
-        items[index] = try coerce(items[index], to: type, nodes[index], frame)
-      }
-    }
-    if hasDouble, hasInt {
-      for index in items.indices { if case .int(let number) = items[index] { items[index] = .double(Double(number)) } }
-    }
-    if hasOptional, hasPlain {
-      for index in items.indices where !items[index].isOptional { items[index] = .some(SomeBox(items[index])) }
-    }
   }
 
   func tuple(_ each: TreeNode, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {

@@ -114,13 +114,19 @@ extension Interpreter {
       return try callEvaluated(box.items[index], each, node, frame)
     }
     if name == "formIndex" { return try formIndex(value, each, node, frame) }
+    var expecting = library.expectations(name, value, expected: expected, self)
+    if name == "reduce", expected?.isUnknown ?? true, let seed = seedType(of: each, on: value, frame) {
+      expecting = [seed] + library.expectations(name, value, expected: seed, self).dropFirst()
+    }
     let arguments = try self.arguments(
-      each.b, extra: each.extra, frame, expecting: library.expectations(name, value, expected: expected, self),
+      each.b, extra: each.extra, frame, expecting: expecting,
       asked: thisType(of: value).map { library.asked(by: name, of: $0, self) } ?? [:])
     let receiver =
       isSeenAsSequence(name, isOwn, each, frame)
       ? .list(ListBox(ContiguousArray(try elements(of: value, at: location)))) : value
-    if let result = try library.call(name, on: receiver, arguments, expected, self, location) { return result }
+    if let result = try library.call(name, on: receiver, arguments, expected, self, location) {
+      return typed(result, each, on: value, frame)
+    }
     if case .implicit(let box) = value {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
     }

@@ -20,6 +20,12 @@ extension Interpreter {
       return try postponing(codes, each, node, frame)
     }
     if program.hasChangingOperators, let value = try changing(each, [each.a, each.b], node, frame) { return value }
+    if let expected, operation == .closedRange || operation == .halfOpenRange,
+      case .library(_, let arguments) = expected.flattened.kind, let bound = arguments.first, !bound.isUnknown
+    {
+      return try operate(
+        operation, false, evaluate(each.a, frame, bound), evaluate(each.b, frame, bound), each, node, frame, expected)
+    }
     let isArithmetic = operation.isArithmetic
     guard !isArithmetic || expected == nil || expected?.simple == .int, !frame.nodes[Int(each.a)].isOf(.implicitMember),
       !needsOther(each.a, frame)
@@ -108,16 +114,10 @@ extension Interpreter {
     if case .double(let one) = left, case .double(let other) = right, let result = result(of: operation, one, other) {
       return result
     }
-    // A literal of integers beside a Double is one.
-    if case .int = left, case .double = right, isLiteral(each.a, frame), frame.tree.nodes[Int(each.a)].kind == .binary {
+    // A literal of whole numbers is of the type of the other side.
+    if let (one, other) = try besideNumber(left, right, each, frame) {
       return try operate(
-        operation, frame.tree.text(each.c), try evaluate(each.a, frame, types.double), right,
-        at: frame.tree.location(of: node), frame.tree, expected)
-    }
-    if case .double = left, case .int = right, isLiteral(each.b, frame), frame.tree.nodes[Int(each.b)].kind == .binary {
-      return try operate(
-        operation, frame.tree.text(each.c), left, try evaluate(each.b, frame, types.double),
-        at: frame.tree.location(of: node), frame.tree, expected)
+        operation, frame.tree.text(each.c), one, other, at: frame.tree.location(of: node), frame.tree, expected)
     }
     let whole = (
       try wholeLiteral(each.a, left, beside: right, frame), try wholeLiteral(each.b, right, beside: left, frame)
@@ -125,14 +125,6 @@ extension Interpreter {
     return try operate(
       operation, frame.tree.text(each.c), whole.0 ?? left, whole.1 ?? right, at: frame.tree.location(of: node),
       frame.tree, expected, seenAs: [staticType(each.a, frame), staticType(each.b, frame)])
-  }
-
-  /// A literal beside an Int that is not known, which is an Int whatever the place asks for; nil for what is none.
-  private func wholeLiteral(_ node: Int32, _ value: Value, beside other: Value, _ frame: Frame) throws -> Value? {
-    guard case .double = value, case .unknown(let unknown) = other, unknown.kind == "Int", isLiteral(node, frame) else {
-      return nil
-    }
-    return try evaluate(node, frame, types.int)
   }
 
   func overflows(_ operation: TreeOperator, _ one: Int, _ other: Int) -> Bool {

@@ -248,6 +248,7 @@ extension Interpreter {
     func less(_ left: Value, _ right: Value) throws -> Bool {
       try order(left, right, at: location)
     }
+    if case .double(let number) = value, number.isNaN { return false }
     switch range.kind {
     case .halfOpen: return try !less(value, range.lower) && less(value, range.upper)
     case .closed: return try !less(value, range.lower) && !less(range.upper, value)

@@ -26,7 +26,11 @@ extension Interpreter {
       let symbol = frame.tree.symbols[Int(each.b)]
       if case .type(let type) = base { return isPlain(symbol, of: type, isStatic: true) }
       return isPlain(symbol, of: thisType(of: base), isStatic: false)
-    case .array: return try frame.tree.list(each.a).allSatisfy { try isPure($0, frame) }
+    case .array, .dictionary: return try frame.tree.list(each.a).allSatisfy { try isPure($0, frame) }
+    case .tuple:
+      let nodes = frame.tree.list(each.a)
+      return try stride(from: 1, to: nodes.count, by: 2).allSatisfy { try isPure(nodes[$0], frame) }
+    case .ternary: return try isPure(each.a, frame) && isPure(each.b, frame) && isPure(each.c, frame)
     case .prefix: return try program.operators[frame.tree.symbols[Int(each.c)]] == nil && isPure(each.a, frame)
     case .binary:
       return try program.operators[frame.tree.symbols[Int(each.c)]] == nil && isPure(each.a, frame)

@@ -232,7 +232,9 @@ extension Interpreter {
     if pattern.kind == .bindingPattern {
       frame.slots[Int(pattern.a)] = pattern.flag & 1 == 1 ? .box(Box(value)) : value
       if written == nil, frame.code.slotTypes[Int(pattern.a)] == nil, !frame.isGeneric {
-        frame.code.setType(staticType(each.c, frame), of: Int(pattern.a))
+        var type = staticType(each.c, frame)
+        if type == nil, case .nothing(nil) = value { type = toldType(each.c, frame) }
+        frame.code.setType(type, of: Int(pattern.a))
       }
     } else if !(try match(each.a, value, frame)) {
       throw stop("a pattern does not fit its value", each.a, frame)

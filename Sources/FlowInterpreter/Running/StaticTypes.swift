@@ -103,24 +103,26 @@ extension Interpreter {
     guard case .unknown(let name) = type.kind else { return type }
     var next: Code? = code
     while let each = next {
-      if let found = bound(name, each.function.generics, each.function.requirements, each) { return found }
+      if let found = bound(name, each.function.generics, each.function.requirements, each, each.tree) { return found }
       next = each.enclosing
     }
     guard let owner = code.owner else { return nil }
-    return bound(name, owner.generics, owner.declaration?.requirements ?? [], code)
+    return bound(name, owner.generics, owner.declaration?.requirements ?? [], code, code.tree)
   }
 
-  private func bound(
-    _ name: String, _ generics: [TreeGenericParameter], _ requirements: [TreeRequirement], _ code: Code
+  /// What one of several generic parameters is bound to.
+  func bound(
+    _ name: String, _ generics: [TreeGenericParameter], _ requirements: [TreeRequirement], _ code: Code?,
+    _ tree: LoadedTree
   ) -> RuntimeType? {
     guard let generic = generics.first(where: { $0.name == name }) else { return nil }
-    let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
+    let scope = TypeScope(owner: code?.owner, generics: nil, this: nil)
     var bounds: [RuntimeType] = []
-    if generic.bound >= 0 { bounds.append(program.type(generic.bound, in: code.tree, scope)) }
+    if generic.bound >= 0 { bounds.append(program.type(generic.bound, in: tree, scope)) }
     for requirement in requirements where !requirement.isSame {
-      let left = code.tree.nodes[Int(requirement.left)]
-      if left.kind == .namedType, code.tree.text(left.a) == name {
-        bounds.append(program.type(requirement.right, in: code.tree, scope))
+      let left = tree.nodes[Int(requirement.left)]
+      if left.kind == .namedType, tree.text(left.a) == name {
+        bounds.append(program.type(requirement.right, in: tree, scope))
       }
     }
     return bounds.count > 1 ? types.composition(bounds) : bounds.first
@@ -298,6 +300,13 @@ extension Interpreter {
     case .decimal: return types.double
     case .boolean: return types.bool
     case .text, .interpolation: return types.string
+    case .prefix where each.operation == .minus: return madeType(each.a, tree, scope)
+    case .binary where each.operation.isArithmetic && !program.declares(each.operation):
+      // Of literals, and of what is made of them.
+      guard let one = madeType(each.a, tree, scope), let other = madeType(each.b, tree, scope) else { return nil }
+      if one === other { return one }
+      let isMixed = one === types.double && other === types.int || one === types.int && other === types.double
+      return isMixed ? types.double : nil
     case .array:
       let items = tree.list(each.a).map { madeType($0, tree, scope) }
       guard let first = items.first, let first, items.allSatisfy({ $0 === first }) else { return nil }
@@ -334,7 +343,7 @@ extension Interpreter {
   }
 
   /// The result of a method of a static type.
-  private func methodType(_ symbol: Symbol, of type: RuntimeType, _ each: TreeNode, _ frame: Frame) -> RuntimeType? {
+  func methodType(_ symbol: Symbol, of type: RuntimeType, _ each: TreeNode, _ frame: Frame) -> RuntimeType? {
     let nodes = frame.tree.list(each.b)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil

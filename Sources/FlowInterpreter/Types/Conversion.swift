@@ -91,8 +91,15 @@ extension Interpreter {
       if isSame(inner, box.value) { return value }
       return .some(SomeBox(inner))
     // What is surely there is wrapped like anything else that is.
-    case (.optional, .unknown(let unknown)): return unknown.isThere ? .some(SomeBox(value)) : value
+    case (.optional(let wrapped), .unknown(let unknown)):
+      if let literal = unknown.literal(as: wrapped) {
+        return .some(SomeBox(try coerce(literal, to: wrapped, node, frame)))
+      }
+      return unknown.isThere ? .some(SomeBox(value)) : value
     case (.bool, .unknown): return value
+    case (.int, .unknown(let unknown)), (.double, .unknown(let unknown)), (.float, .unknown(let unknown)):
+      return try unknown.literal(as: type).map { try coerce($0, to: type, node, frame) }
+        ?? .unknown(unknown.typed(as: type.name))
     case (_, .unknown(let unknown)) where type.isScalar: return .unknown(unknown.typed(as: type.name))
     case (.optional(let wrapped), .implicit(let box)):
       let name = program.symbols.text(of: box.name)
@@ -142,6 +149,8 @@ extension Interpreter {
       guard nominal.kind != .protocol else { return value }
       return try literal(value, type, nominal, node, frame)
     case (.library, .unknown): return value
+    case (.library(_, let arguments), .range(let box)) where arguments.first?.isNumber == true:
+      return try bounded(box, by: arguments[0], value, node, frame)
     case (.library, _), (.int, .native), (.double, .native), (.bool, .native), (.string, .native), (.array, .native),
       (.dictionary, .native):
       return try library.converted(value, to: type, self, frame.tree.location(of: node)) ?? value
@@ -163,6 +172,7 @@ extension Interpreter {
     case (.native(let one), .native(let other)): one === other
     case (.native, _), (_, .native): false
     case (.list(let one), .list(let other)): one === other
+    case (.range(let one), .range(let other)): one === other
     case (.set(let one), .set(let other)): one === other
     case (.tuple(let one), .tuple(let other)): one === other
     case (.closure(let one), .closure(let other)): one === other
@@ -184,6 +194,19 @@ extension Interpreter {
     default: break
     }
     return ListBox(items, element.isPartlyUnknown ? box.element ?? element : element)
+  }
+
+  /// A range whose bounds are literals, as a type asks for it.
+  private func bounded(
+    _ box: RangeBox, by bound: RuntimeType, _ value: Value, _ node: Int32, _ frame: Frame
+  ) throws -> Value {
+    func coerced(_ end: Value) throws -> Value {
+      if case .void = end { return end }
+      return try coerce(end, to: bound, node, frame)
+    }
+    let (lower, upper) = (try coerced(box.lower), try coerced(box.upper))
+    if isSame(lower, box.lower), isSame(upper, box.upper) { return value }
+    return .range(RangeBox(lower, upper, box.kind))
   }
 
   /// What a type of the app makes of a literal: `ExpressibleByStringLiteral` and the like.

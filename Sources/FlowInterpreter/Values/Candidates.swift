@@ -30,6 +30,16 @@ extension Unknown {
     return isThere && (kind ?? type?.libraryName) == "Bool" ? [.bool(true), .bool(false)] : nil
   }
 
+  /// What it is as a type asks for it, where it is a literal of which it is not known whether it is an Int or a Double.
+  func literal(as type: RuntimeType) -> Value? {
+    guard kind == nil, among.count == 2, case .int = among[0], case .double = among[1] else { return nil }
+    switch type.kind {
+    case .int, .fixed: return among[0]
+    case .double, .float: return among[1]
+    default: return nil
+    }
+  }
+
   /// The texts of which it is one; nil where it may be any, or no text.
   package var texts: [String]? {
     let texts = among.compactMap { if case .text(let box) = $0 { box.text } else { nil } }
