@@ -14,8 +14,8 @@ struct InitCommand: AsyncParsableCommand {
     discussion: """
       Finds the app's target and the screen that it starts on, and writes three files: .flowsim.yml and \
       Flows/first.yaml in the app's folder, .github/workflows/flowsim.yml in its repository. Every step of the flow has \
-      been run, and passes; where the app's launch is undecided or fails, that is said, with what to do. A file that is \
-      there already is kept.
+      been run, and passes; where the app's launch is undecided or fails, that is said, with what to do, and the CI file \
+      lets undecided flows pass until it is done. A file that is there already is kept.
 
       EXAMPLES:
         flowsim init
@@ -55,23 +55,31 @@ struct InitCommand: AsyncParsableCommand {
   func run() async throws {
     guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure.missing(path) }
     let start = StartFiles(AppFolder(AppArgument.relativeToWorkingFolder(path)).directory)
+    let progress = Progress()
+    defer { progress.stop() }
+    progress.say("reading \(path)")
     let app = try app()
-    let verifier = verifier()
+    progress.say("launching the app and looking for a way on")
     let flow: FirstFlow
     do throws(FlowErrors) {
-      flow = try FirstFlow(by: verifier, file: start.flow)
+      flow = try FirstFlow(by: verifier(), file: start.flow)
     } catch {
-      throw CommandFailure.unusable(Self.lines(of: error).joined(separator: "\n"))
+      throw CommandFailure.unusable(Self.text(of: error))
     }
-    try say("\(AppFolder(path).name)\(app.map { ", target \($0.name)" } ?? ""): \(Self.beginning(of: flow))")
+    progress.stop()
+    let name = [AppFolder(path).name, app.map { "target \($0.name)" }].compactMap(\.self).joined(separator: ", ")
+    try say(LogText.line("\(name): \(Self.beginning(of: flow))"))
     try write(StartFiles.configuration, to: start.configuration, "severities, exclusions and stubs, none set yet")
     let text = start.flowText(of: flow, app: app, isNamed: target != nil)
     let isNew = try write(text, to: start.flow, Console.counted(flow.lines.count, "step"))
-    try write(start.workflow(action: action), to: start.workflow, "checks the app and runs its flows on GitHub")
+    let workflow = start.workflow(action: action, allowsUndecided: flow.start == nil)
+    let asksForAction = try write(workflow, to: start.workflow, "checks the app and runs its flows on GitHub")
     if isNew { try verify(start.flow) }
-    try say("next: flowsim check \(start.shown), flowsim run \(start.flows)")
-    if action == nil {
-      try say("Put the owner and name of flowsim's repository into \(start.workflow), where it says OWNER/flowsim.")
+    try say(LogText.line("next: flowsim check \(start.shown), flowsim run \(start.flows)"))
+    if asksForAction, action == nil {
+      try say(
+        LogText.line(
+          "Put the owner and name of flowsim's repository into \(start.workflow), where it says OWNER/flowsim."))
     }
   }
 
@@ -105,7 +113,7 @@ struct InitCommand: AsyncParsableCommand {
 
   @MainActor
   private static func beginning(of flow: FirstFlow) -> String {
-    flow.start.map { "it starts on \($0)" } ?? "where it starts is not certain"
+    flow.start.map { "it starts on \($0)" } ?? "what its launch comes to is not certain"
   }
 
   /// Runs the flow that was written, as `flowsim run` does.
@@ -117,14 +125,14 @@ struct InitCommand: AsyncParsableCommand {
       let result = try verifier().run(flow)
       for step in result.steps { try? Console.write(Data(report.text(of: step).utf8), as: .verdicts, to: nil) }
     } catch {
-      throw CommandFailure.unusable(Self.lines(of: error).joined(separator: "\n"))
+      throw CommandFailure.unusable(Self.text(of: error))
     }
   }
 
-  private static func lines(of errors: FlowErrors) -> [String] {
-    errors.errors.map(\.message) + [
-      "  Name the folder that holds the app's sources; --target names one of several apps."
-    ]
+  private static func text(of errors: FlowErrors) -> String {
+    errors.errors.map { error in
+      ([error.message] + (error.hint ?? "").split(separator: "\n").map { "  \($0)" }).joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   @discardableResult

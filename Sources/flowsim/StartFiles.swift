@@ -72,28 +72,32 @@ struct StartFiles {
 
   /// The text of the CI file.
   ///
-  /// - Parameter action: the repository of flowsim's action, as owner and name.
-  func workflow(action: String?) -> String {
-    """
-    # Checks the app's navigation and runs its flows on every pull request: no Mac, no simulator, no build of the app.
-    name: flowsim
-    on:
-      pull_request:
-      push:
-        branches: [main, master]
-    permissions:
-      contents: read
-    jobs:
-      flowsim:
-        runs-on: ubuntu-latest
-        steps:
-          - uses: actions/checkout@v4
-          - uses: \(action ?? "OWNER/flowsim")@\(Version.current)\(action == nil ? "   # the repository of flowsim" : "")
-            with:
-              app: \(Self.quoted(place))
-              flows: \(Self.quoted(Self.join(place, "Flows")))
+  /// - Parameters:
+  ///   - action: the repository of flowsim's action, as owner and name.
+  ///   - allowsUndecided: whether a flow that is undecided passes.
+  func workflow(action: String?, allowsUndecided: Bool) -> String {
+    let allowance =
+      allowsUndecided ? "\n          allow-undecided: true   # until stubs or `given` decide the launch" : ""
+    return """
+      # Checks the app's navigation and runs its flows on every pull request: no Mac, no simulator, no build of the app.
+      name: flowsim
+      on:
+        pull_request:
+        push:
+          branches: [main, master]
+      permissions:
+        contents: read
+      jobs:
+        flowsim:
+          runs-on: ubuntu-latest
+          steps:
+            - uses: actions/checkout@v4
+            - uses: \(action ?? "OWNER/flowsim")@\(Version.current)\(action == nil ? "   # the repository of flowsim" : "")
+              with:
+                app: \(Self.quoted(place))
+                flows: \(Self.quoted(Self.join(place, "Flows")))\(allowance)
 
-    """
+      """
   }
 
   /// A text as YAML has it in quotes.

@@ -106,6 +106,46 @@ import Testing
     #expect(try text("Repo/App/.flowsim.yml", in: folder) == "mine")
   }
 
+  @Test("A launch that hangs on what is not here: the flow is undecided, and the CI file lets it pass")
+  func undecided() throws {
+    let folder = try TemporaryFolder([
+      "App/AppDelegate.swift": """
+      import Secrets
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          guard Secrets.areThere else { fatalError("no secrets") }
+          window = UIWindow()
+          window?.rootViewController = UIViewController()
+          window?.makeKeyAndVisible()
+        }
+      }
+      """
+    ])
+    let result = try flowsim.run(["init", "App", "--action", "ada/flowsim"], in: folder.path)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+    #expect(result.text.hasPrefix("App: what its launch comes to is not certain\n"))
+    #expect(
+      result.text.contains(
+        "  ? launchApp  (App/Flows/first.yaml:7:3)\n      undecided: only the app's code knows whether Secrets.areThere\n"
+      ))
+    #expect(
+      try text("App/.github/workflows/flowsim.yml", in: folder).hasSuffix(
+        """
+                with:
+                  app: "."
+                  flows: "Flows"
+                  allow-undecided: true   # until stubs or `given` decide the launch
+
+        """))
+    #expect(try text("App/Flows/first.yaml", in: folder).hasSuffix("---\n- launchApp\n"))
+  }
+
   @Test("Folders that lead elsewhere are not written to, and no app is an error")
   func refuses() throws {
     let folder = try folder(["Empty/a.txt": "", "Elsewhere/a.txt": ""])
@@ -124,7 +164,7 @@ import Testing
     #expect(
       empty.errors == """
         error: there is no .storyboard and no .xib in Empty
-          Name the folder that holds the app's sources; --target names one of several apps.
+          name the folder that holds the app's sources, in `flowsim: app:` or with --app
 
         """)
     let missing = try flowsim.run(["init", "Nowhere"], in: folder.path)
