@@ -32,7 +32,8 @@ package enum ChecksDocument {
       let list = rules.map { "[\($0.id)](#\($0.id))" }.joined(separator: ", ")
       return "- [\(name)](#\(name.lowercased())): \(list)\n"
     }
-    return (["- [Configuration](#configuration)\n"] + lines).joined()
+    let before = "- [Configuration](#configuration)\n- [In continuous integration](#in-continuous-integration)\n"
+    return before + lines.joined()
   }
 
   private static let introduction = """
