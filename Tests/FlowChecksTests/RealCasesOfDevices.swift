@@ -275,6 +275,28 @@ extension RealCase {
           is not here
           """
         ])),
+    RealCase(
+      name: "scenes of one identifier, in a storyboard that running code names and in one that no code names",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              let shop = UIStoryboard(name: Registry.name(of: "Shop"), bundle: nil)
+              show(shop.instantiateViewController(withIdentifier: "ItemController"), sender: nil)
+            }
+          }
+          class ItemController: UIViewController {}
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+          "Shop.storyboard": storyboard(itemScene, starts: false),
+          "Shop_phone.storyboard": storyboard(itemScene, starts: false),
+        ],
+        finds: [
+          "error: ItemController has no property 'top': was it renamed or deleted?",
+          "warning: ItemController has no property 'top': was it renamed or deleted? Nothing names this document",
+        ])),
   ]
 
   private static let itemScene = """

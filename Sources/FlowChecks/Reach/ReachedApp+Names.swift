@@ -19,10 +19,10 @@ extension ReachedApp {
     let modules = code.modules(ofDocument: storyboard.file)
     let calls = namedScreens[identifier] ?? []
     for call in calls where mayMean(call.storyboard, storyboard) {
-      if case .unknown = call.storyboard, isNamedElsewhere(storyboard) { continue }
+      if case .unknown = call.storyboard, isNamedElsewhere(storyboard, identifier) { continue }
       if let use = use(at: call.location), mayUse(modules, use) { return use }
     }
-    guard instantiates, !isNamedElsewhere(storyboard) else { return nil }
+    guard instantiates, !isNamedElsewhere(storyboard, identifier) else { return nil }
     // Where code is known to ask for it elsewhere, its name says no more.
     if calls.isEmpty, let use = texts[identifier]?.first(where: { mayUse(modules, $0) }) { return use }
     let constants = generated(identifier).filter { mayUse(modules, $0) }
@@ -35,9 +35,17 @@ extension ReachedApp {
     }
   }
 
-  /// Whether code has a storyboard's name, and none of it runs: for another device, say.
-  private func isNamedElsewhere(_ storyboard: Storyboard) -> Bool {
-    writtenStoryboards.contains(storyboard.name) && texts[storyboard.name] == nil && generated(storyboard.name).isEmpty
+  /// Whether code does not mean a storyboard: where it has its name, none of that runs, as what is for another device;
+  /// where it has not, running code names another one with such a scene.
+  private func isNamedElsewhere(_ storyboard: Storyboard, _ identifier: String) -> Bool {
+    let name = storyboard.name
+    guard texts[name] == nil, generated(name).isEmpty else { return false }
+    if writtenStoryboards.contains(name) { return true }
+    guard code.classes(named: name).isEmpty else { return false }
+    return app.model.screens.contains { screen in
+      screen.storyboardIdentifier == identifier && screen.storyboard != storyboard.qualifiedName
+        && app.model.storyboards.contains { $0.qualifiedName == screen.storyboard && texts[$0.name] != nil }
+    }
   }
 
   /// Whether a constant is that of a scene of the same identifier in another storyboard: `StoryboardScene.Main.item`.
