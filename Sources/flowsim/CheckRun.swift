@@ -75,7 +75,9 @@ struct CheckRun {
     if let own { facts.files.removeAll { !own.contains($0.path) } }
     let model = try reading.get()
     // What is made in code alone is an app all the same.
-    if later == nil, !facts.files.contains(where: { $0.imports.contains("UIKit") }) { try app.expectDocuments(in: model) }
+    if later == nil, !facts.files.contains(where: { $0.imports.contains("UIKit") }) {
+      try app.expectDocuments(in: model)
+    }
     if later == nil { for error in facts.unreadable { Console.error("\(error)") } }
     return (model, facts, code)
   }

@@ -19,14 +19,27 @@ extension TextInput {
       let lines = inputText.split(separator: "\n", omittingEmptySubsequences: false).map {
         max(1, (String($0).width(of: text.font) / max(width, 1)).rounded(.up))
       }
-      guard let height = size?.height else { return true }
-      return lines.reduce(0, +) * (text.font?.pointSize ?? 17) * 1.2 > height / 2
+      let count = lines.reduce(0, +)
+      // One that scrolls has a height of its own, for several lines.
+      guard let height = size?.height else { return count > 3 || !text.isScrollEnabled }
+      return count * (text.font?.pointSize ?? 17) * 1.2 > height / 2
     default: return inputText.width(of: nil) > width / 2 - 40
     }
   }
 }
 
 extension String {
-  /// About how wide it is on one line, with room beside it, in points.
-  fileprivate func width(of font: UIFont?) -> CGFloat { CGFloat(count) * (font?.pointSize ?? 17) * 0.6 + 16 }
+  /// About how wide it is on one line of the system's font, with room beside it, in points.
+  fileprivate func width(of font: UIFont?) -> CGFloat {
+    reduce(0) { $0 + $1.shareOfSize } * (font?.pointSize ?? 17) + 12
+  }
+}
+
+extension Character {
+  /// About how wide it is, as a share of the font's size.
+  fileprivate var shareOfSize: CGFloat {
+    if "iljtfrI .,;:!|'()-".contains(self) { return 0.36 }
+    if "mwMW@%".contains(self) { return 0.9 }
+    return isLowercase ? 0.57 : isASCII ? 0.68 : 1
+  }
 }
