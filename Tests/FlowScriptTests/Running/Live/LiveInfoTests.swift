@@ -24,7 +24,7 @@ struct LiveInfoTests {
   @Test func aBuildSettingThatIsNotKnownStaysOpen() throws {
     let flow = LiveFlow(source: source, info: "<key>Server</key><string>$(SERVER)</string>")
     #expect(
-      try flow.report("- assertVisible: - x com.example.app true").contains(
+      try flow.report("- assertVisible: '- x com.example.app true'").contains(
         #"only the app's code knows what Bundle.infoDictionary["Server"] gives"#))
   }
 
