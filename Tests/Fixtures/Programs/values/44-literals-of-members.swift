@@ -24,7 +24,8 @@ enum Shape {
     }
   }
 }
-print("\(Rate.low.rawValue / 2) \(Shape.circle(radius: 1).area / 2) \(Shape.circle(radius: 9).area / 2) \(Shape.square(3).area / 2)")
+print("\(Rate.low.rawValue / 2) \(Shape.circle(radius: 1).area / 2)")
+print("\(Shape.circle(radius: 9).area / 2) \(Shape.square(3).area / 2)")
 
 let cut: (Double) -> Double = { $0 > 5 ? 5 : $0 }
 let rounded = { (x: Double) in x > 5 ? 7 : x }
