@@ -33,6 +33,8 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
   var values: [String: Any] = [:]
   var isInserted = false
   var isUpdated = false
+  /// Whether observers of its context were told that it is new.
+  var isAnnounced = false
   var isDeleted = false
   var isFault = false
 

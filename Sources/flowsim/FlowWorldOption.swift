@@ -28,6 +28,12 @@ struct FlowWorldOption: ParsableArguments {
   var locale: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The date that the device shows as a flow begins, whatever a header says, such as \"2026-03-14 09:41\".",
+      valueName: "date"))
+  var date: String?
+
+  @Option(
     name: .customShort("e"), help: ArgumentHelp("A value for ${NAME}; may be repeated.", valueName: "NAME=VALUE"))
   var variables: [String] = []
 
@@ -44,6 +50,7 @@ struct FlowWorldOption: ParsableArguments {
     var options = FlowVerifier.Options(app: app, device: device, os: os, variables: environment)
     options.target = target
     options.locale = locale
+    options.date = date
     options.allowsOutside = files.allowsOutside
     options.project = { [isOpen = files.allowsOutside] folder in
       CheckSettings.project(in: folder, isOpen ? .everything : .around(folder))

@@ -16,7 +16,7 @@ import Testing
     let header = try #require((definitions["header"] as? [String: Any])?["properties"] as? [String: [String: Any]])
     #expect(
       (header["flowsim"]?["properties"] as? [String: Any])?.keys.sorted() == [
-        "app", "device", "expect", "given", "initial", "locale", "orientation", "os", "stubs", "target",
+        "app", "date", "device", "expect", "given", "initial", "locale", "orientation", "os", "stubs", "target",
       ])
   }
 

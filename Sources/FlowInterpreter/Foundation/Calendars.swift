@@ -175,7 +175,9 @@ extension LibraryBuilder {
         if case .native(let date as FoundationBox<Date>) = call[0], !Moment.mayBeNear(date.content) {
           return .bool(false)
         }
-        return .unknown(Unknown(name, call.location))
+        guard let now = call.interpreter.readClock() else { return .unknown(Unknown(name, call.location)) }
+        let calendar = try call.unbridge(call.value, SimulatedCalendar.self).placed(call)
+        return try call.argument(0, Date.self).isOf(name, in: calendar, at: now).bridged
       }
     }
     calendarMethod("range(of:in:for:)") { calendar, call in
@@ -184,5 +186,13 @@ extension LibraryBuilder {
     calendarMethod("ordinality(of:in:for:)") { calendar, call in
       calendar.ordinality(of: try call.argument(0), in: try call.argument(1), for: try call.argument(2)).bridged
     }
+  }
+}
+
+extension Date {
+  /// Whether it lies on the day that a member of a calendar names, such as `isDateInYesterday`.
+  fileprivate func isOf(_ name: String, in calendar: Calendar, at now: Date) -> Bool {
+    let days = ["isDateInYesterday": -1, "isDateInTomorrow": 1][name] ?? 0
+    return calendar.date(byAdding: .day, value: days, to: now).map { calendar.isDate(self, inSameDayAs: $0) } ?? false
   }
 }

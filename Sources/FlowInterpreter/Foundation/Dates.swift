@@ -39,7 +39,11 @@ extension LibraryBuilder {
     offers(Date.self, "+(_:_:)") { (date: Date, time: Double) in date + time }
     offers(Date.self, "-(_:_:)") { (date: Date, time: Double) in date - time }
     property("Date", "timeIntervalSinceNow") { call in
-      .unknown(Unknown("the time since a date", call.location, kind: "Double"))
+      let now = call.interpreter.readClock()
+      if let now, case .native(let date as FoundationBox<Date>)? = call.value.flattened {
+        return .double(date.content.timeIntervalSince(now))
+      }
+      return .unknown(Unknown("the time since a date", call.location, kind: "Double"))
     }
 
     makes(DateInterval.self, "(start:end:)") { (start: Date, end: Date) in DateInterval(start: start, end: end) }
@@ -58,6 +62,7 @@ extension LibraryBuilder {
 extension Library.Call {
   /// What the clock shows, and some seconds; nil where those are not known.
   fileprivate func now(_ seconds: Double?) -> Value {
+    if let date = interpreter.readClock(), let seconds { return date.addingTimeInterval(seconds).bridged }
     let now = reading()
     let moment = seconds.map { now.moved(by: $0, $0) }
     return .unknown(Unknown("the date at which it runs", location, kind: "Date", moment: moment))
@@ -67,6 +72,9 @@ extension Library.Call {
   ///
   /// - Parameter what: the date in words.
   package func date(_ what: String, secondsFromNow seconds: ClosedRange<Double>) -> Value {
+    if let now = interpreter.readClock(), let clock = interpreter.clock {
+      return max(clock.launchDate, now.addingTimeInterval(seconds.lowerBound)).bridged
+    }
     let moment = reading().moved(by: seconds.lowerBound, seconds.upperBound)
     return .unknown(Unknown(what, location, kind: "Date", moment: moment))
   }

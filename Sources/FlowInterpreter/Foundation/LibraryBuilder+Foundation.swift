@@ -16,6 +16,7 @@ extension LibraryBuilder {
     addListFormatters()
     addByteCountFormatters()
     addNumberStyles()
+    addDateStyles()
     addMeasurements()
     addURLs()
     addURLRequests()

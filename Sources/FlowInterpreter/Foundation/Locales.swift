@@ -17,7 +17,9 @@ extension LibraryBuilder {
         call.deviceLocale?.bridged ?? .unknown(Unknown("the device's locale", call.location))
       }
       staticProperty("TimeZone", name) { call in
-        .unknown(Unknown("the device's time zone", call.location, kind: "TimeZone"))
+        _ = call.interpreter.readClock()
+        return call.interpreter.clock?.zone.bridged
+          ?? .unknown(Unknown("the device's time zone", call.location, kind: "TimeZone"))
       }
     }
     staticProperty("Locale", "preferredLanguages") { call in .unknown(Unknown("the device's languages", call.location))

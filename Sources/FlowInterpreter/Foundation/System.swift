@@ -54,7 +54,10 @@ extension LibraryBuilder {
     initializer("NSObject", "()") { _ in .native(LockBox("NSObject")) }
     function("NSUserName()") { call in .unknown(Unknown("NSUserName()", call.location)) }
     for name in ["CACurrentMediaTime", "CFAbsoluteTimeGetCurrent"] {
-      function("\(name)()") { call in .unknown(Unknown("the time", call.location)) }
+      function("\(name)()") { call in
+        guard let now = call.interpreter.readClock() else { return .unknown(Unknown("the time", call.location)) }
+        return .double(now.timeIntervalSinceReferenceDate)
+      }
     }
     function("NSLog(...)") { _ in .void }
     function("NSClassFromString(_:)") { call in

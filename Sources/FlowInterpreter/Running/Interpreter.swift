@@ -50,6 +50,12 @@ package final class Interpreter {
   var pending: (any Error)?
   /// The time zone that a member of a library is tried in; nil where the device's, which is not known, counts.
   var zone: TimeZone?
+  /// The device's clock; nil where nobody says what it shows.
+  package var clock: DeviceClock? {
+    didSet { zone = clock?.zone }
+  }
+  /// Whether code has read the clock.
+  package internal(set) var hasReadClock = false
   /// Whether what runs is a part of a run that began long ago: variables outside of functions hold what is not known.
   package var isInMidRun = false
   /// Told of each object whose class was asked for, as what, and whether it is of that type; nil where that is not known.

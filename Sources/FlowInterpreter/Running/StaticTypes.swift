@@ -191,7 +191,7 @@ extension Interpreter {
     switch type.kind {
     case .metatype(let inner):
       guard let first = candidates(symbol, of: inner, isStatic: true).first else {
-        return requirementType(symbol, of: inner)
+        return requirementType(symbol, of: inner) ?? program.inner(name, of: inner).map(types.metatype)
       }
       switch first.member {
       case .enumCase: return inner

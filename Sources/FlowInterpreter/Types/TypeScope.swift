@@ -77,7 +77,7 @@ extension Program {
         let found = library(name, arguments)
         if !found.isUnknown { return found }
       }
-      let found = named(name, arguments, in: tree, scope)
+      let found = named(name, arguments, in: tree, TypeScope(owner: nil, generics: nil, this: nil))
       return found.isUnknown ? library("\(module).\(name)", arguments) : found
     }
     if case .library(let outer, _) = base.kind {

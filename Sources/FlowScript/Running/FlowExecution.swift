@@ -113,6 +113,7 @@ final class FlowExecution {
   private func noteWhatIsOpen() {
     questions?.work = workBefore + (live?.work ?? 0) + results.count * FlowWorlds.workOfStep
     if live?.hasChosen == true { questions?.hasChosen = true }
+    if live?.hasReadClock == true { questions?.hasReadClock = true }
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
     if let place = simulation?.openPlace { questions?.openPlace = place }
@@ -182,6 +183,7 @@ final class FlowExecution {
       }
     }
     result.snapshot = snapshot(after: result, since: before)
+    if questions?.clock != nil, let simulation { result.textsAtDate = Set(simulation.screenElements.flatMap(\.texts)) }
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
     questions?.steps = results.count

@@ -86,7 +86,7 @@ package final class FlowSession {
   /// What comes of the last command in all worlds, where there are several.
   private func inAllWorlds(_ result: Result<[String], StepFailure>) throws(StepFailure) -> Result<[String], StepFailure>
   {
-    guard questions.isOpen else { return result }
+    guard questions.isOpen || questions.hasReadClock && result.isUndecided else { return result }
     guard !wasTouched else {
       throw .undecided(
         "what other answers to open questions lead to: the test has done something to the app itself",
@@ -94,7 +94,7 @@ package final class FlowSession {
     }
     let flow = Flow(file: run.flow.file, header: run.flow.header, steps: steps)
     let (world, variables) = (world, FlowVariables())
-    let outcome = FlowWorlds {
+    let outcome = FlowWorlds(locale: world.app.model.texts.locale) {
       let execution = FlowExecution(flow: flow, world: world, variables: variables, questions: $0)
       // What is let go here has failed as any other command.
       execution.optionalLookupTime = LookupTime.command
@@ -106,6 +106,12 @@ package final class FlowSession {
     let last = outcome.steps[steps.count - 1]
     guard last.verdict == .failed || last.verdict == .undecided else { return .success(last.notes) }
     return last.failure.map { .failure($0) } ?? result
+  }
+}
+
+extension Result<[String], StepFailure> {
+  fileprivate var isUndecided: Bool {
+    if case .failure(let failure) = self { failure.verdict == .undecided } else { false }
   }
 }
 

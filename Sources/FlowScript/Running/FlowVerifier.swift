@@ -18,6 +18,8 @@ public final class FlowVerifier {
     public var os: String?
     /// The language that the device is set to, whatever a header says, such as `de_AT`.
     public var locale: String?
+    /// The date that the device shows as a flow begins, whatever a header says, such as `2026-03-14 09:41`.
+    public var date: String?
     /// Whether flows, projects and configurations may name files outside of the repository around them, or, without one,
     /// outside of the folders of the flow and the app. The command line says no: there a stranger may have written them.
     public var allowsOutside = true
@@ -83,9 +85,10 @@ public final class FlowVerifier {
   /// What is on the screen after the steps of a flow, in the first of its worlds; nil where one of them does not pass.
   package func sight(after flow: Flow) throws(FlowErrors) -> ScreenSight? {
     try inBounds { () throws(FlowErrors) in
+      let world = try world(of: flow)
       let execution = FlowExecution(
-        flow: flow, world: try world(of: flow), variables: FlowVariables(options.variables),
-        questions: OpenQuestions())
+        flow: flow, world: world, variables: FlowVariables(options.variables),
+        questions: OpenQuestions(clock: world.clocks.first))
       defer { execution.live?.end() }
       do throws(StepFailure) {
         for step in flow.steps { _ = try execution.execute(step.command) }
@@ -108,9 +111,14 @@ public final class FlowVerifier {
     guard var world = try? world(of: flow) else { return }
     world.recordsScreens = true
     world.stepBegins = nil
-    let questions = world.app.trees.isEmpty ? nil : OpenQuestions()
     let variables = FlowVariables(options.variables)
-    let recorded = FlowExecution(flow: flow, world: world, variables: variables, questions: questions).perform()
+    func record(_ clock: DeviceClock.Setting?) -> FlowResult {
+      let questions = world.app.trees.isEmpty ? nil : OpenQuestions(clock: clock)
+      return FlowExecution(flow: flow, world: world, variables: variables, questions: questions).perform()
+    }
+    var recorded = record(world.clocks.first)
+    // What is decided at dates alone is not to be seen without one.
+    if recorded.steps.count < result.steps.count { recorded = record(world.clocks.first ?? DeviceClock.Setting.all[0]) }
     for (index, step) in recorded.steps.enumerated() where result.steps.indices.contains(index) {
       guard result.steps[index].step.location == step.step.location else { return }
       result.steps[index].snapshot = step.snapshot
@@ -152,15 +160,18 @@ public final class FlowVerifier {
     if !faults.isEmpty { throw FlowErrors(faults) }
     return FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
-      stubs: stubs, mostSteps: options.mostSteps, stepBegins: options.stepBegins, namedDevice: named)
+      stubs: stubs, clocks: try clocks(of: flow, header), mostSteps: options.mostSteps, stepBegins: options.stepBegins,
+      namedDevice: named)
   }
 
   private func runInBounds(_ flow: Flow, progress: (StepResult) -> Void) throws(FlowErrors) -> FlowResult {
     let world = try world(of: flow)
     let variables = FlowVariables(options.variables)
     guard world.app.trees.isEmpty else {
-      let result = FlowWorlds { FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform() }
-        .result()
+      let worlds = FlowWorlds(locale: world.app.model.texts.locale) {
+        FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform()
+      }
+      let result = worlds.result(at: world.clocks)
       for step in result.steps { progress(step) }
       return result
     }
@@ -192,6 +203,17 @@ public final class FlowVerifier {
       FlowError(
         header?.os?.location ?? flow.header.location, "flowsim does not simulate iOS '\(name)'",
         hint: "it simulates \(SystemVersion.all.map(\.description).joined(separator: ", "))")
+    ])
+  }
+
+  private func clocks(of flow: Flow, _ header: FlowsimHeader?) throws(FlowErrors) -> [DeviceClock.Setting] {
+    guard let text = options.date ?? header?.date?.value else { return [] }
+    if let clocks = DeviceClock.Setting.all(at: text) { return clocks }
+    throw FlowErrors([
+      FlowError(
+        header?.date?.location ?? flow.header.location, "'\(text)' is no date",
+        hint:
+          "write it as 2026-03-14, 2026-03-14 09:41 or 2026-03-14 09:41 Europe/Berlin; without a time zone it is UTC")
     ])
   }
 
@@ -260,7 +282,7 @@ public final class FlowVerifier {
     var variables = FlowVariables(values)
     // The flow's own report says what is wrong with its `env`.
     try? variables.define(header.env)
-    for part in [\FlowsimHeader.app, \.target, \.initial, \.device, \.orientation, \.os, \.locale] {
+    for part in [\FlowsimHeader.app, \.target, \.initial, \.device, \.orientation, \.os, \.locale, \.date] {
       guard let written = own[keyPath: part] else { continue }
       do throws(ExpressionError) {
         own[keyPath: part] = Located(try variables.text(of: Template(written.value)), at: written.location)

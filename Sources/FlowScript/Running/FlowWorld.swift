@@ -12,6 +12,8 @@ struct FlowWorld: Sendable {
   let modules: [String]
   /// The stubs that stand for what is not here of the app's code.
   var stubs: [StubFiles] = []
+  /// Clocks that show the date which the flow states; none where it states none.
+  var clocks: [DeviceClock.Setting] = []
   /// The most steps of a flow, and the most rounds of all its `repeat`.
   var mostSteps = FlowExecution.mostSteps
   /// Whether what the app shows after each step is kept.

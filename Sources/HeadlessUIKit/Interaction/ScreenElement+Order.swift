@@ -29,6 +29,9 @@ extension ScreenElement {
     if let part = tablePart, let otherPart = other.tablePart, part.table === otherPart.table, isVertical {
       return part.part != otherPart.part ? part.part.isBelow(otherPart.part) : nil
     }
+    if let part = alertPart, let otherPart = other.alertPart, part.alert === otherPart.alert, isVertical {
+      return part.row != otherPart.row ? part.row > otherPart.row : nil
+    }
     guard let host, let otherHost = other.host else { return isAfterByFrame(other, isVertical) }
     if let bar = host.enclosingBar, otherHost.enclosingBar == nil, isVertical {
       return bar is UINavigationBar ? false : nil
@@ -83,6 +86,19 @@ extension ScreenElement {
       let path = (cell as? UITableViewCell).flatMap(table.indexPath)
     else { return nil }
     return (table, .row(path))
+  }
+
+  /// The alert that it is a text or a button of, and in which row it stands there, from the top.
+  ///
+  /// - UIKit: title, message, actions; the action that cancels is the last one, and the two of an alert may stand side by
+  ///   side (Human Interface Guidelines, alerts and action sheets).
+  private var alertPart: (alert: UIAlertController, row: Int)? {
+    guard isOfAlert, let alert = host?.controller as? UIAlertController else { return nil }
+    guard case .alertButton(_, let action) = target else { return (alert, texts.first == alert.title ? 0 : 1) }
+    let actions = alert.shownActions
+    if alert.preferredStyle == .alert, actions.count < 3 { return (alert, 2) }
+    let isLast = action.style == .cancel
+    return (alert, isLast ? actions.count + 2 : 2 + (actions.firstIndex { $0 === action } ?? 0))
   }
 
   private func isAfterByFrame(_ other: ScreenElement, _ isVertical: Bool) -> Bool {

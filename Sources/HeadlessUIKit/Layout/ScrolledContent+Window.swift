@@ -153,7 +153,7 @@ extension UITableViewCell {
 
 extension UICollectionView {
   /// Where an item lies in the content, where a flow layout with items of known sizes places it.
-  fileprivate func bounds(of subview: UIView) -> LayoutPlace? {
+  func bounds(of subview: UIView) -> LayoutPlace? {
     if subview is UIRefreshControl, !hasOwnOffset {
       return LayoutPlace(x: LayoutSpan((.min, .at(0)), (.size, boundsPlace.x[.size])), y: .above)
     }

@@ -8,8 +8,10 @@ extension UIView {
   ///
   /// - Parameter what: what it hangs on, in words.
   package func leavePlace(_ place: LayoutPlace, by what: String) {
+    let isOther = madeLayoutParts?.place != place
     take(place)
     layoutParts.openPlace = what
+    if isOther { (self as? UIScrollView)?.contentDidMove() }
   }
 
   /// Takes the view's size as not known until code sets its frame.

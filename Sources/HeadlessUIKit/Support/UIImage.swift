@@ -18,6 +18,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// Whether it is a symbol of the system's.
   let isSymbol: Bool
 
+  /// Whether it surely has pixels, and so an area and data.
+  package let hasPixels: Bool
+
   /// Whether it was given a look of its own, which no other image is known to have.
   private let hasOwnLook: Bool
 
@@ -38,9 +41,17 @@ public final class UIImage: NSObject, @unchecked Sendable {
     renderingMode = .automatic
     isSymbol = false
     hasOwnLook = true
+    hasPixels = false
   }
 
-  private init(name: String, renderingMode: RenderingMode, isSymbol: Bool = false, hasOwnLook: Bool = false) {
+  /// An image that was drawn or read, of which nobody here knows what it looks like.
+  package static func ofPixels() -> UIImage { UIImage(name: "", renderingMode: .automatic, hasOwnLook: true) }
+
+  private init(
+    name: String, renderingMode: RenderingMode, isSymbol: Bool = false, hasOwnLook: Bool = false,
+    hasPixels: Bool = true
+  ) {
+    self.hasPixels = hasPixels
     self.name = name
     self.renderingMode = renderingMode
     self.isSymbol = isSymbol
@@ -49,12 +60,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   /// The image in another look: a tint, a configuration.
   package func withOwnLook() -> UIImage {
-    UIImage(name: name, renderingMode: renderingMode, isSymbol: isSymbol, hasOwnLook: true)
+    UIImage(name: name, renderingMode: renderingMode, isSymbol: isSymbol, hasOwnLook: true, hasPixels: hasPixels)
   }
 
   /// The image, which takes the tint colour in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(name: name, renderingMode: renderingMode, isSymbol: isSymbol, hasOwnLook: hasOwnLook)
+    UIImage(
+      name: name, renderingMode: renderingMode, isSymbol: isSymbol, hasOwnLook: hasOwnLook, hasPixels: hasPixels)
   }
 
   /// An image of the app's; nil where it has none of the name.

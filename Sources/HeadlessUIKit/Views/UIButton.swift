@@ -190,19 +190,20 @@ extension UIButton {
 
 /// A view that a button shows itself.
 @preconcurrency @MainActor
-protocol ButtonPart: UIView {
+package protocol ButtonPart: UIView {
   /// The button.
   var button: UIButton? { get }
 }
 
 /// The view of a button's image.
-final class UIButtonImageView: UIImageView, ButtonPart {
-  private(set) weak var button: UIButton?
+package final class UIButtonImageView: UIImageView, ButtonPart {
+  /// The button.
+  package private(set) weak var button: UIButton?
   /// What code set of it itself, until the button is given another image.
   fileprivate var ownImage: UIImage?
 
   /// - UIKit: the button sets it (documentation of UIButton.imageView).
-  override var image: UIImage? {
+  package override var image: UIImage? {
     get { ownImage ?? button?.shownImage }
     set { ownImage = newValue }
   }

@@ -39,7 +39,9 @@ extension UICollectionView {
           } else {
             place(dataSource.collectionView(self, cellForItemAt: path), at: path)
           }
-          items.last.map { order.append($0.cell) }
+          guard let cell = items.last?.cell else { continue }
+          size(cell)
+          order.append(cell)
         }
       }
       return true
@@ -54,6 +56,16 @@ extension UICollectionView {
     for (_, cell) in gone { letWait(cell, isCertain: false) }
     if isOutOfOrder { for view in order { bringSubviewToFront(view) } }
     for (path, cell) in gone { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+  }
+
+  /// Makes a cell as large as its item, where that is known; where it lies, the lines say.
+  private func size(_ cell: UICollectionViewCell) {
+    guard let place = bounds(of: cell), let width = place.x.size, let height = place.y.size else {
+      cell.madeLayoutParts?.place = nil
+      return
+    }
+    cell.frame.size = CGSize(width: width, height: height)
+    cell.layoutParts.place = LayoutPlace(x: LayoutSpan(min: nil, size: width), y: LayoutSpan(min: nil, size: height))
   }
 
   /// Whether an item of a line that scrolls by itself counts as on the screen.

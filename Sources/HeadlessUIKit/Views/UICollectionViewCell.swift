@@ -80,5 +80,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Decodes a cell of a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func arranges(_ subview: UIView) -> Bool { true }
+  /// - UIKit: the content view is as large as the cell (documentation of UICollectionViewCell.contentView).
+  override func arranges(_ subview: UIView) -> Bool { subview !== contentView }
 }

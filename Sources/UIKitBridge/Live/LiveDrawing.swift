@@ -28,22 +28,34 @@ extension LiveLibrary {
       guard hasPixels else {
         return .unknown(Unknown("UIGraphicsGetImageFromCurrentImageContext(…)", call.location))
       }
-      return .optional(UIImage().bridged)
+      return .optional(UIImage.ofPixels().bridged)
     }
     for name in ["jpegData(compressionQuality:)", "pngData()"] {
       method("UIImage", name) { call in
         let what = "UIImage.\(name.prefix { $0 != "(" })(…)"
         // An image of the app's own files has data, and one in a form that has none is no file.
-        let isFile = try !(call.this() as UIImage).name.isEmpty
-        let data = Value.unknown(Unknown(what, call.location, kind: "Data"))
-        if isFile { return .some(SomeBox(data)) }
-        return .unknown(Unknown(what, call.location, type: call.types.optional(call.types.library("Data"))))
+        let hasPixels = try (call.this() as UIImage).hasPixels
+        let data = Value.unknown(Unknown(what, call.location, kind: "Data", parts: [Library.Call.isOfImage]))
+        if hasPixels { return .some(SomeBox(data)) }
+        return .unknown(
+          Unknown(
+            what, call.location, parts: [Library.Call.isOfImage],
+            type: call.types.optional(call.types.library("Data"))))
+      }
+    }
+    for signature in ["(data:)", "(data:scale:)"] {
+      initializer("UIImage", signature) { call in
+        // What was made of an image is one again (documentation of `pngData()`).
+        if case .unknown(let data)? = call[0].flattened, data.parts.contains(Library.Call.isOfImage) {
+          return .optional(UIImage.ofPixels().bridged)
+        }
+        return try call.interpreter.world.unread("UIImage(…)", at: call.location, handed: call.arguments.map(\.value))
       }
     }
     property("UIImage", "size") { call in
       let image: UIImage = try call.this()
       // A picture of the app's or of the system's has pixels.
-      let parts: Set<String> = image.name.isEmpty ? [] : [Library.Call.hasArea]
+      let parts: Set<String> = image.hasPixels ? [Library.Call.hasArea] : []
       return .unknown(Unknown("UIImage.size", call.location, kind: "CGSize", parts: parts))
     }
   }
@@ -52,6 +64,9 @@ extension LiveLibrary {
 extension Library.Call {
   /// Marks a size that is not known, of which neither length is nought.
   fileprivate static let hasArea = "area"
+
+  /// Marks data that are not known, of which an image can be made.
+  fileprivate static let isOfImage = "image"
 
   /// Whether a size surely has an area.
   fileprivate func hasArea(_ value: Value) throws -> Bool {

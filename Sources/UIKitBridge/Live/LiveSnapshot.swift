@@ -32,15 +32,18 @@ final class LiveSnapshot: NativeBox {
     LiveSnapshot(sections, reloaded: reloaded, reconfigured: reconfigured, types: types)
   }
 
-  /// Gives members that are written without their type the one that the snapshot has.
-  func resolve(_ call: Library.Call) throws {
-    guard types.count == 2 else { return }
-    for section in sections.indices {
-      sections[section].identifier = try call.resolved(sections[section].identifier, types[0])
-      for item in sections[section].items.indices {
-        sections[section].items[item] = try call.resolved(sections[section].items[item], types[1])
-      }
-    }
+  /// A call whose arguments are members that are written without their type, with those of the snapshot's types.
+  ///
+  /// - Parameter ofSections: whether the arguments without a label are sections.
+  func resolving(_ call: Library.Call, ofSections: Bool) throws -> Library.Call {
+    guard types.count == 2 else { return call }
+    return try call.with(
+      call.value,
+      call.arguments.map { argument in
+        let isSection = argument.label.map { $0.hasSuffix("Section") } ?? ofSections
+        let value = try call.resolved(argument.value, types[isSection ? 0 : 1])
+        return Argument(argument.label, value, isTrailing: argument.isTrailing)
+      })
   }
 
   var items: [Value] { sections.flatMap(\.items) }
@@ -68,10 +71,16 @@ extension Library.Call {
     return try interpreter.areEqual(left, right, at: location)
   }
 
-  /// `.open` as a member of a type; other values as they are.
+  /// `.open` as a member of a type, also in a list; other values as they are.
   fileprivate func resolved(_ value: Value, _ type: RuntimeType) throws -> Value {
-    guard case .implicit = value, !type.isUnknown else { return value }
-    return try interpreter.resolve(value, type, at: location)
+    if type.isUnknown { return value }
+    switch value {
+    case .implicit: return try interpreter.resolve(value, type, at: location)
+    case .list(let box):
+      guard box.items.contains(where: { if case .implicit = $0 { true } else { false } }) else { return value }
+      return .list(ListBox(ContiguousArray(try box.items.map { try resolved($0, type) })))
+    default: return value
+    }
   }
 
   /// The snapshot that a value is.
@@ -100,8 +109,7 @@ extension LiveLibrary {
     func changing(_ signature: String, _ body: @escaping (Library.Call, LiveSnapshot) throws -> Void) {
       builder.mutator(type, signature) { call, base in
         guard let copy = try call.snapshot(base).copied() as? LiveSnapshot else { return .void }
-        try body(call, copy)
-        try copy.resolve(call)
+        try body(copy.resolving(call, ofSections: signature.prefix { $0 != "(" }.contains("Section")), copy)
         base = .native(copy)
         return .void
       }

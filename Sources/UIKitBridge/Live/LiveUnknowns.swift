@@ -83,10 +83,13 @@ package struct OpenProperty: @unchecked Sendable {
 extension UIKitFramework {
   /// The properties that methods set, by the methods' names.
   private static let setters = [
-    "setAttributedTitle": ["attributedTitle"], "setBackgroundImage": ["backgroundImage"], "setDate": ["date"],
-    "setImage": ["image"],
-    "setOn": ["isOn"], "setTitle": ["title", "currentTitle"], "setTitleColor": ["titleColor"], "setValue": ["value"],
+    "setAttributedTitle": ["attributedTitle", "currentAttributedTitle"],
+    "setBackgroundImage": ["backgroundImage", "currentBackgroundImage"], "setDate": ["date"],
+    "setImage": ["image", "currentImage"], "setOn": ["isOn"], "setTitle": ["title", "currentTitle"],
+    "setTitleColor": ["titleColor", "currentTitleColor"], "setValue": ["value"],
   ]
+  /// The properties of a button that its image view and its label show, by theirs.
+  private static let shownByParts = ["attributedText": "attributedTitle", "image": "image", "text": "title"]
   /// The methods that read such properties, which bear their names.
   private static let getters: Set<String> = [
     "backgroundImage", "cellForItem", "cellForRow", "image", "numberOfItems", "numberOfRows", "title", "titleColor",
@@ -124,16 +127,20 @@ extension UIKitFramework {
       return try body(call)
     }
     return { call in
-      if let object = try LiveReference.object(of: call.value), let unknown = call.framework.unknowns[object, name] {
-        return .unknown(unknown)
-      }
+      if let unknown = try call.unknown(in: name) { return .unknown(unknown) }
       let result = try read(call)
       // What was read asked the app's code, which did not know.
-      if let object = try LiveReference.object(of: call.value), let unknown = call.framework.unknowns[object, name] {
-        return .unknown(unknown)
-      }
+      if let unknown = try call.unknown(in: name) { return .unknown(unknown) }
       return result
     }
+  }
+
+  /// What code has set a property of an object to, where that is not known: its own, or that of the button that it is
+  /// a part of.
+  fileprivate func unknown(in name: String, of object: AnyObject) -> Unknown? {
+    if let own = unknowns[object, name] { return own }
+    guard let shown = Self.shownByParts[name], let part = object as? any ButtonPart else { return nil }
+    return onMain { part.button }.flatMap { unknowns[$0, shown] }
   }
 
   /// Sets a property; one that is set to what is not known keeps that.
@@ -192,6 +199,11 @@ extension Unknown {
 }
 
 extension Library.Call {
+  /// What a property of the object that it is called on was set to, where that is not known.
+  fileprivate func unknown(in name: String) throws -> Unknown? {
+    try LiveReference.object(of: value).flatMap { framework.unknown(in: name, of: $0) }
+  }
+
   /// The same call with a value that it is handed in place of one that is not known.
   fileprivate func handing(_ value: Value, in unknown: Unknown) -> Library.Call {
     with(

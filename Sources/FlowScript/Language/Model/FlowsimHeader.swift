@@ -18,6 +18,8 @@ public struct FlowsimHeader: Sendable, Hashable {
   public var os: Located<String>?
   /// The language that the device is set to, such as `de` or `de_AT`.
   public var locale: Located<String>?
+  /// The date that the device shows as the flow begins, such as `2026-03-14 09:41 Europe/Berlin`.
+  public var date: Located<String>?
   /// The Swift files that stand for what is not here of the app's code, or folders of them, relative to the flow file.
   public var stubs: [Located<String>] = []
   /// What is stated of the world that code or data decides, in the file's order.

@@ -6,6 +6,7 @@ struct FlowsimHeaderReader {
   static let options = [
     OptionSpec("app", .text), OptionSpec("target", .text), OptionSpec("initial", .text), OptionSpec("device", .text),
     OptionSpec("orientation", .text), OptionSpec("os", .text), OptionSpec("locale", .text),
+    OptionSpec("date", .text),
   ]
 
   private static let lists = ["stubs", "given", "expect"]
@@ -15,7 +16,7 @@ struct FlowsimHeaderReader {
     guard let entries = node.entries else {
       throw FlowError(
         node.location, "flowsim must be a map, not \(node.kind)",
-        hint: "its keys are app, target, initial, device, orientation, os, locale, stubs, given, expect")
+        hint: "its keys are app, target, initial, device, orientation, os, locale, date, stubs, given, expect")
     }
     var header = FlowsimHeader(location: node.location)
     for entry in entries {
@@ -55,6 +56,7 @@ struct FlowsimHeaderReader {
     case "device": header.device = value
     case "orientation": header.orientation = value
     case "locale": header.locale = value
+    case "date": header.date = value
     default: header.os = value
     }
   }

@@ -19,15 +19,28 @@ struct FlowWorlds {
 
   /// Runs a flow with the questions of a world.
   let run: (OpenQuestions) -> FlowResult
+  /// What the device's clock shows; nil where nobody says it.
+  let clock: DeviceClock.Setting?
+  /// The step behind which nothing is asked; nil for none.
+  let end: Int?
+  /// The language that the app is shown in; nil where that is not known.
+  let locale: String?
   /// How many worlds were tried.
   private let count = Counter()
   /// How many statements and calls they have run.
-  private let work = Counter()
+  let work = Counter()
+  /// In how many of them the app has read the clock.
+  let clockReaders = Counter()
 
-  init(run: @escaping (OpenQuestions) -> FlowResult) { self.run = run }
+  init(
+    clock: DeviceClock.Setting? = nil, until end: Int? = nil, locale: String? = nil,
+    run: @escaping (OpenQuestions) -> FlowResult
+  ) {
+    (self.run, self.clock, self.end, self.locale) = (run, clock, end, locale)
+  }
 
   @MainActor
-  private final class Counter { var value = 0 }
+  final class Counter { var value = 0 }
 
   @MainActor
   private struct Outcome {
@@ -36,14 +49,14 @@ struct FlowWorlds {
     var asked: [OpenQuestions.Asked] { questions.asked }
   }
 
-  /// Runs the flow in all its worlds.
-  func result() -> FlowResult {
+  /// Runs the flow in all its worlds of one clock.
+  func resultOfClock() -> FlowResult {
     var outcomes: [Outcome] = []
-    var open = explore(.first, isScouting: true, into: &outcomes)
+    var open = explore(.first, until: end, isScouting: true, into: &outcomes)
     var result = joined(outcomes, before: open)
     if outcomes.contains(where: { $0.questions.end != nil }), stop(of: result) == nil {
       (count.value, work.value, outcomes) = (0, 0, [])
-      open = explore(.first, into: &outcomes)
+      open = explore(.first, until: end, into: &outcomes)
       result = joined(outcomes, before: open)
     }
     if let place = outcomes.lazy.compactMap(\.questions.unordered).first {
@@ -118,11 +131,13 @@ struct FlowWorlds {
       let answers = prefixes.nextEarliest()
     {
       count.value += 1
-      let questions = OpenQuestions(answers: answers, variant: variant, end: [stop, asking].compactMap(\.self).min())
+      let questions = OpenQuestions(
+        answers: answers, variant: variant, clock: clock, end: [stop, asking].compactMap(\.self).min())
       questions.endsWhereAsked = isScouting && asking == nil
       let result = run(questions)
       if isScouting { asking = questions.end }
       work.value += questions.work
+      if questions.hasReadClock { clockReaders.value += 1 }
       for index in questions.asked.indices.dropFirst(answers.count) {
         let given = questions.asked[..<index].map(\.answer) + [!questions.asked[index].answer]
         steps[given] = questions.asked[index].steps
@@ -136,7 +151,7 @@ struct FlowWorlds {
   }
 
   /// The step at which nobody knows how a flow goes on.
-  private func stop(of result: FlowResult) -> Int? {
+  func stop(of result: FlowResult) -> Int? {
     result.steps.firstIndex { $0.isStop && !$0.step.command.isBlock }
   }
 
@@ -147,7 +162,7 @@ struct FlowWorlds {
   ) {
     for variant in variants {
       var outcomes: [Outcome] = []
-      let open = explore(variant, until: stop(of: result), into: &outcomes)
+      let open = explore(variant, until: stop(of: result) ?? end, into: &outcomes)
       let tried = joined(outcomes, before: open)
       merge(tried, into: &result) { index in
         // What is undecided there for a reason of its own says that.
@@ -191,7 +206,7 @@ struct FlowWorlds {
   /// Joins what came of a flow in another world.
   ///
   /// - Parameter failure: why the step at a position is undecided, where the worlds differ.
-  private func merge(_ other: FlowResult, into joined: inout FlowResult, _ failure: (Int) -> StepFailure?) {
+  func merge(_ other: FlowResult, into joined: inout FlowResult, _ failure: (Int) -> StepFailure?) {
     defer { joined.verdict = worst(of: joined.steps) }
     var index = 0
     while index < min(joined.steps.count, other.steps.count) {
@@ -227,7 +242,7 @@ struct FlowWorlds {
     cut(&joined, at: index, failure)
   }
 
-  private func worst(of steps: [StepResult]) -> Verdict {
+  func worst(of steps: [StepResult]) -> Verdict {
     let verdicts = Set(steps.map(\.verdict))
     return [.failed, .undecided, .warned].first(where: verdicts.contains) ?? .passed
   }
@@ -274,7 +289,7 @@ struct FlowWorlds {
 
 extension StepResult {
   /// Whether it is of the same step of a flow.
-  fileprivate func isOfSameStep(as other: StepResult) -> Bool {
+  func isOfSameStep(as other: StepResult) -> Bool {
     step.location == other.step.location && depth == other.depth
   }
 
@@ -282,5 +297,5 @@ extension StepResult {
   fileprivate var isOfBlock: Bool { step.command.isBlock && failure == nil }
 
   /// Whether nobody knows how the flow goes on.
-  fileprivate var isStop: Bool { verdict == .undecided && !isPassedOver }
+  var isStop: Bool { verdict == .undecided && !isPassedOver }
 }

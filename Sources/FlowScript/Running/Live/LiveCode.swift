@@ -48,6 +48,8 @@ final class LiveCode {
     case .singleMoves?: simulation.repeatsMoves = false
     case .first?, .passedTouches?, .otherText?, nil: break
     }
+    interpreter.clock = questions?.clock
+    questions?.clock?.launchApp()
     interpreter.loop.begin(clock)
     interpreter.onUnordered = { [unowned framework] location in
       let place = location.source
@@ -62,6 +64,9 @@ final class LiveCode {
 
   /// Whether the order of work on several queues was open.
   var hasChosen: Bool { interpreter.loop.hasChosen }
+
+  /// Whether the app has read the clock.
+  var hasReadClock: Bool { interpreter.hasReadClock }
 
   /// Ends the code: what waits runs no further.
   func end() { interpreter.loop.end() }

@@ -47,10 +47,15 @@ final class OpenQuestions {
   private(set) var asked: [Asked] = []
   private var known = Answers()
   /// How many steps are done.
-  var steps = 0
+  var steps = 0 { didSet { clock?.steps = steps } }
+  /// The device's clock; nil where nobody says what it shows.
+  let clock: DeviceClock?
+  /// Whether the app has read the clock.
+  var hasReadClock = false
 
-  init(answers: [Bool] = [], variant: RunVariant = .first, end: Int? = nil) {
+  init(answers: [Bool] = [], variant: RunVariant = .first, clock: DeviceClock.Setting? = nil, end: Int? = nil) {
     self.answers = answers
+    self.clock = clock.map(DeviceClock.init)
     self.variant = variant
     self.end = end
   }

@@ -348,11 +348,16 @@ class NSManagedObjectContext: NSObject {
     let all = changed
     listeners = listeners.filter { $0(self) }
     changed = changed.filter { object in !all.contains { $0 === object } }
-    NotificationCenter.default.post(
-      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: userInfo(all))
+    var info = userInfo(all)
+    // What is new and was told of, changes as others do, though it is saved as new.
+    let known = Set(all.filter { $0.isInserted && $0.isAnnounced && !$0.isDeleted })
+    info[NSInsertedObjectsKey] = (info[NSInsertedObjectsKey] ?? []).subtracting(known)
+    info[NSUpdatedObjectsKey] = (info[NSUpdatedObjectsKey] ?? []).union(known)
+    for object in all { object.isAnnounced = object.isInserted }
+    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: info)
   }
 
-  private func userInfo(_ objects: [NSManagedObject]) -> [String: Any] {
+  private func userInfo(_ objects: [NSManagedObject]) -> [String: Set<NSManagedObject>] {
     [
       NSInsertedObjectsKey: Set(objects.filter { $0.isInserted && !$0.isDeleted }),
       NSUpdatedObjectsKey: Set(objects.filter { $0.isUpdated && !$0.isDeleted }),
@@ -653,6 +658,8 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
   var values: [String: Any] = [:]
   var isInserted = false
   var isUpdated = false
+  /// Whether observers of its context were told that it is new.
+  var isAnnounced = false
   var isDeleted = false
   var isFault = false
 

@@ -114,4 +114,43 @@ struct CoreDataCodeTests {
     let once = "- assertVisible: \"0, Emma 300, Dracula 9, 1, Dracula\""
     #expect(try flow.passes("\(once)\n- launchApp:\n    clearState: false\n\(once)") == nil)
   }
+
+  /// - Core Data: what is new and was told of changes as others do until it is saved, as observers are told what has
+  ///   changed since they were told last (documentation of NSManagedObjectContextObjectsDidChange).
+  @Test func whatIsNewChangesAsOthersDo() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+        @objc(Book)
+        class Book: NSManagedObject { @NSManaged var title: String? }
+        class Root: UIViewController {
+          let container = NSPersistentContainer(name: "Model")
+          var book: Book?
+          var told: [String] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            container.loadPersistentStores { _, _ in }
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(changed), name: .NSManagedObjectContextObjectsDidChange, object: nil)
+            book = Book(context: container.viewContext)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Change", style: .plain, target: self, action: #selector(change))
+          }
+          @objc func change() { book?.title = (book?.title ?? "") + "a" }
+          @objc func changed(_ note: Notification) {
+            let inserted = note.userInfo?[NSInsertedObjectsKey] as? Set<NSManagedObject> ?? []
+            let updated = note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
+            told.append("\\(inserted.count)\\(updated.count)")
+            title = told.joined(separator: " ")
+          }
+        }
+        """,
+      files: [
+        "App/Model.xcdatamodeld/Model.xcdatamodel/contents": """
+        <model><entity name="Book" representedClassName="Book"><attribute name="title" optional="YES" attributeType="String"/></entity></model>
+        """
+      ])
+    #expect(
+      try flow.passes("- assertVisible: '10'\n- tapOn: Change\n- assertVisible: 10 01\n- tapOn: Change") == nil)
+  }
 }

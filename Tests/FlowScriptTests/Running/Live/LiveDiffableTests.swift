@@ -312,4 +312,67 @@ struct LiveDiffableTests {
     #expect(try flow.report("- assertVisible: Tea").contains("only the app's code knows what"))
     #expect(!(try flow.report("- assertVisible: Tea")).contains("✗"))
   }
+
+  /// Cases that are written without their enum are of the snapshot's type, with what they hold.
+  @Test func itemsOfACaseAreTold() throws {
+    let flow = LiveFlow(
+      source: """
+        enum Line: Hashable { case text(String), pages(count: Int) }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Line>()
+            snapshot.appendSections([0, 1])
+            snapshot.appendItems([.text("a"), .text("b")], toSection: 0)
+            snapshot.appendItems([.pages(count: 2)])
+            snapshot.insertItems([.text("c")], beforeItem: .text("b"))
+            snapshot.deleteItems([.text("a")])
+            title = "\\(snapshot.itemIdentifiers.map { "\\($0)" }.joined(separator: " "))"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 'text\\(\"c\"\\) text\\(\"b\"\\) pages\\(count: 2\\)'") == nil)
+  }
+
+  /// - UIKit: a cell and its content view are as large as the layout's delegate says (documentation of
+  ///   `collectionView(_:layout:sizeForItemAt:)`).
+  @Test func aCellIsAsLargeAsItsItem() throws {
+    let flow = LiveFlow(
+      source: """
+        class Cell: UICollectionViewCell {
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(label)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            label.text = "\\(contentView.bounds.size) in \\(bounds.width)"
+          }
+        }
+        class Root: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+          let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.register(Cell.self, forCellWithReuseIdentifier: "Cell")
+            list.dataSource = self
+            list.delegate = self
+            view.addSubview(list)
+          }
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            list.frame = view.bounds
+          }
+          func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+          func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            list.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)
+          }
+          func collectionView(
+            _ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+          ) -> CGSize { CGSize(width: 200, height: 100) }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: '\\(200.0, 100.0\\) in 200.0'") == nil)
+  }
 }

@@ -78,4 +78,29 @@ struct LiveDrawingTests {
         title = "\\(UIImage(named: "person.png") != nil) \\(UIImage(named: "person.jpg") != nil)"
         """, files: ["App/Assets.xcassets/person.imageset/Contents.json": "{}"], "- assertVisible: true false") == nil)
   }
+
+  /// What a button's image view shows is what its button was given, known or not, and what was an image can be one again.
+  @Test func whatIsReadFromDataIsShownByItsButton() throws {
+    #expect(
+      try passes(
+        """
+        let one = UIButton(), other = UIButton()
+        one.setImage(UIImage(systemName: "star"), for: .normal)
+        other.setImage(UIImage(data: one.imageView!.image!.pngData()!), for: .normal)
+        title = "\\(other.imageView?.image != nil) \\(other.currentImage?.pngData() != nil)"
+        """, "- assertVisible: true true") == nil)
+    let flow = LiveFlow(
+      source: """
+        func load() -> Data { Data(contentsOf: URL(string: "https://example.com")!) }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton()
+            button.setImage(UIImage(data: load()), for: .normal)
+            title = button.imageView?.image == nil ? "none" : "one"
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: none") == "✓?")
+  }
 }

@@ -83,7 +83,7 @@ struct LiveNumberTests {
         == nil)
   }
 
-  /// What dates round is not known to the last bit, and how long something took is not known.
+  /// What dates round is not known to the last bit without a date; no date has a tenth of a second.
   @Test func secondsThatDatesRoundAreNotKnownExactly() throws {
     let flow = screen(
       """
@@ -91,7 +91,7 @@ struct LiveNumberTests {
       let length = start.addingTimeInterval(0.1).timeIntervalSince(start)
       label.text = length == 0.1 ? "same" : length > 0.09 && length < 0.11 ? "near" : "far"
       """)
-    #expect(try flow.verdicts("- assertNotVisible: far\n- assertVisible: same") == "✓✓?")
+    #expect(try flow.verdicts("- assertNotVisible: far\n- assertVisible: same") == "✓✓✗")
   }
 
   @Test func aListHasNoNegativeCount() throws {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Texts that hang on the date, told by what an app shows at several dates.
+///
+/// That a text is shown at none of some dates says little where another date may bring it: "7" for the day of the month.
+struct DatedTexts {
+  /// The texts that one date showed and another one did not.
+  let varying: Set<String>
+  /// The language that the app is shown in; nil where that is not known.
+  let locale: String?
+
+  /// Whether what is not seen at some dates may be seen at another one.
+  ///
+  /// - Parameter title: a step as it is written, with the texts that it looks for in quotation marks.
+  func mayShow(whatIsMeantBy title: String) -> Bool {
+    if varying.isEmpty { return false }
+    let quoted = title.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    return quoted.contains { $0.offset % 2 == 1 && mayMatch(String($0.element)) }
+  }
+
+  /// Whether a pattern may stand for such a text at another date: digits and the names of days and months differ there,
+  /// other words do not.
+  private func mayMatch(_ pattern: String) -> Bool {
+    let plain = pattern.replacing(/\\[A-Za-z]/, with: "*")
+    if plain.contains("|") { return true }
+    let words = plain.split { !$0.isLetter }.map { $0.lowercased() }
+    let other = words.filter { $0.count > 1 && !dateWords.contains($0) }
+    let shown = varying.map { $0.lowercased() }
+    guard other.allSatisfy({ word in shown.contains { $0.contains(word) } }) else { return false }
+    return other.count < words.count || plain.contains(where: \.isNumber)
+      || plain.replacing(/\\[^A-Za-z]/, with: "").contains { "*+?.[{".contains($0) }
+  }
+
+  private var dateWords: Set<String> {
+    let calendar = Calendar(identifier: .gregorian)
+    return [Locale(identifier: "en"), locale.map { Locale(identifier: $0) }].compactMap(\.self).reduce(into: []) {
+      words, locale in
+      var spoken = calendar
+      spoken.locale = locale
+      let names =
+        spoken.monthSymbols + spoken.shortMonthSymbols + spoken.standaloneMonthSymbols
+        + spoken.shortStandaloneMonthSymbols + spoken.weekdaySymbols + spoken.shortWeekdaySymbols
+        + spoken.standaloneWeekdaySymbols + spoken.shortStandaloneWeekdaySymbols
+        + [spoken.amSymbol, spoken.pmSymbol] + spoken.eraSymbols
+      for name in names { words.formUnion(name.split { !$0.isLetter }.map { $0.lowercased() }) }
+    }
+  }
+}
