@@ -8,7 +8,8 @@ extension DeviceClock.Setting {
   ///   zone as `Z`, `+01:00` or `Europe/Berlin`, without one UTC.
   /// - Returns: nil where it is no date.
   package static func all(at text: String) -> [DeviceClock.Setting]? {
-    let form = #/
+    let form =
+      #/
       (\d{4})-(\d\d)-(\d\d)  (?:[T\ ](\d\d):(\d\d)(?::(\d\d))?)?
       \ ?([A-Za-z]+(?:/[A-Za-z_\-]+)*|[+\-]\d\d:?\d\d)?
       /#
