@@ -30,10 +30,8 @@ enum ManagedValues {
     switch type {
     case .UUIDAttributeType: return (value as! UUID).uuidString
     case .URIAttributeType: return (value as! URL).absoluteString
-    case .decimalAttributeType, .transformableAttributeType, .undefinedAttributeType:
-      // What the next launch would find is not known.
-      ManagedStore.kept.set(true, forKey: "isOld")
-      return nil
+    // That it is there is known to the next launch, and no more.
+    case .decimalAttributeType, .transformableAttributeType, .undefinedAttributeType: return "?"
     default: return value
     }
   }
@@ -43,6 +41,7 @@ enum ManagedValues {
     switch type {
     case .UUIDAttributeType: return UUID(uuidString: value as! String)
     case .URIAttributeType: return URL(string: value as! String)
+    case .decimalAttributeType, .transformableAttributeType, .undefinedAttributeType: return unreadValue()
     default: return value
     }
   }

@@ -1,7 +1,9 @@
+import FlowInterfaceBuilder
+
 extension UIKitKeys {
   /// The first keys of Apple's own properties that documents set: of views, controls, cells, bars, layout and screens,
   /// with and without the `is` that Swift puts before them.
-  static let attributes: Set<String> = outlets.union([
+  static let attributes: Set<String> = FrameworkOutlets.names.union([
     // Every object, and what VoiceOver reads.
     "accessibilityCustomActions", "accessibilityElementsHidden", "accessibilityFrame", "accessibilityHint",
     "accessibilityIdentifier", "accessibilityIgnoresInvertColors", "accessibilityLabel", "accessibilityLanguage",

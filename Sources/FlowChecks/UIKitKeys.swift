@@ -1,34 +1,12 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// Properties and methods of Apple's classes that documents connect.
 enum UIKitKeys {
-  /// The outlets of Apple's own classes.
-  static let outlets: Set<String> = [
-    "accessoryView", "backgroundView", "contentView", "customView", "dataSource", "delegate", "detailTextLabel",
-    "dragDelegate", "dropDelegate", "editingAccessoryView", "gestureRecognizers", "imageView", "inputAccessoryView",
-    "inputView", "leftBarButtonItem", "leftBarButtonItems", "menu", "multipleSelectionBackgroundView", "navigationItem",
-    "prefetchDataSource", "refreshControl", "rightBarButtonItem", "rightBarButtonItems", "searchDisplayController",
-    "selectedBackgroundView", "tabBar", "tabBarItem", "tableFooterView", "tableHeaderView", "tableView", "textLabel",
-    "titleView", "toolbarItems", "view", "collectionView", "window", "searchBar", "searchContentsController",
-    "searchResultsDataSource", "searchResultsDelegate", "leftView", "rightView", "attachedViews", "splitViewController",
-    "storyboardPreviewingRegistrants", "viewControllers", "selectedItem", "titleTextAttributes", "uiDelegate",
-    "navigationDelegate", "textInputView", "transitioningDelegate", "layout", "collectionViewLayout",
-    "accessibilityElements",
-    "initialFirstResponder", "nextKeyView", "toolbar", "cell", "formatter", "headerView", "documentView",
-    "contentViewController",
-    "gesture", "camera", "scene", "sceneDelegate", "cameraTargets",
-    "pasteDelegate", "textDragDelegate", "textDropDelegate", "inputDelegate", "inputAccessoryViewController",
-    "backBarButtonItem", "searchController", "searchResultsUpdater", "arrangedSubviews",
-    "navigationBar", "rootViewController", "selectedViewController", "customizableViewControllers",
-    "tabBarObservedScrollView", "notificationAlertLabel", "notificationImage", "pasteConfiguration",
-    "activityItemsConfiguration", "preferredFocusedView",
-    "UIDelegate", "sessionDelegate", "pointOfView", "contentOverlayView", "passthroughViews",
-  ]
-
   /// Whether Apple's classes may have an outlet of a name: one of those, or the variable behind it (`_imageView`), which
   /// key-value coding finds.
   static func hasOutlet(_ name: String) -> Bool {
-    outlets.contains(name) || name.first == "_" && outlets.contains(String(name.dropFirst()))
+    FrameworkOutlets.names.contains(name) || name.first == "_" && FrameworkOutlets.names.contains(String(name.dropFirst()))
   }
 
   /// Whether Apple's class of a name, or one that inherits from it, may have an outlet: one of a view or a cell is none of

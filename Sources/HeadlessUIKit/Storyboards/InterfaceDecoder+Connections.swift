@@ -67,8 +67,11 @@ extension InterfaceDecoder {
       if let list = value as? UITableView, controller.tableView !== list { controller.tableView = list }
     case (let controller as UIViewController, "tabBarItem"):
       if let item = value as? UITabBarItem { controller.tabBarItem = item }
-    // Properties of all controllers that are not simulated, or that only UIKit sets: key-value coding finds them.
-    case (is UIViewController, "searchDisplayController"), (is UIViewController, "navigationItem"): break
+    // Properties of controllers that are not simulated, or that only UIKit sets: key-value coding finds them.
+    case (is UIViewController, "searchDisplayController"), (is UIViewController, "navigationItem"),
+      (is UITabBarController, "tabBar"), (is UINavigationController, "navigationBar"),
+      (is UINavigationController, "toolbar"):
+      break
     case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = value as? UIView
     case (let cell as UITableViewCell, "editingAccessoryView"): cell.editingAccessoryView = value as? UIView
     case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = value as? UIView
@@ -112,6 +115,10 @@ extension InterfaceDecoder {
       || InterfaceOrigin.of(instance)?.isMissing == true,
       let object = instance as? NSObject
     {
+      // One of UIKit's own that is not simulated, of whichever of its views.
+      if !(instance is UIViewController), FrameworkOutlets.names.contains(name) {
+        return simulation.leaveUndecided("what the outlet '\(name)' of a \(object.typeName) does")
+      }
       simulation.raise(UIKitException(.unknownKey, object.undefinedKeyReason(name)))
     }
   }

@@ -134,10 +134,16 @@ extension LiveLibrary {
       let isLimited = ["minimumDate", "maximumDate", "minuteInterval"].contains {
         call.framework.unknowns[this, $0] != nil
       }
+      let today = call.date(what, secondsFromNow: -3600 ... -0.00002)
+      // - UIKit: a date outside of the limits becomes the nearest inside (documentation of minimumDate and maximumDate).
+      if case .native(let box as FoundationBox<Date>) = today, !isLimited, this.minuteInterval == 1 {
+        let lower = max(box.content, this.minimumDate ?? box.content)
+        return min(lower, this.maximumDate ?? lower).bridged
+      }
       guard !isLimited, this.minimumDate == nil, this.maximumDate == nil, this.minuteInterval == 1 else {
         return .unknown(Unknown(what, call.location, kind: "Date"))
       }
-      return call.date(what, secondsFromNow: -3600 ... -0.00002)
+      return today
     }
   }
 }

@@ -131,8 +131,8 @@ struct MissingOutlet: Rule {
     let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
     guard wired.document.isSimulated, FrameworkAncestry.isKind(plain, of: "UIView") == true else { return [] }
     return wired.object.outlets.compactMap { connection in
-      guard let name = connection.property, !UIKitKeys.outlets.contains(name),
-        let nearest = NearestName.of(name, in: UIKitKeys.outlets)
+      guard let name = connection.property, !FrameworkOutlets.names.contains(name),
+        let nearest = NearestName.of(name, in: FrameworkOutlets.names)
       else { return nil }
       return finding(at: connection.location, "\(plain) has no property '\(name)': did you mean '\(nearest)'?")
     }

@@ -50,7 +50,10 @@ struct FlowWorlds {
   }
 
   /// Runs the flow in all its worlds of one clock.
-  func resultOfClock() -> FlowResult {
+  ///
+  /// - Parameter triesOrders: whether what is open for another reason than an answer is tried as well: orders of work and
+  ///   of dictionaries, rows at the edge of the screen.
+  func resultOfClock(triesOrders: Bool = true) -> FlowResult {
     var outcomes: [Outcome] = []
     var open = explore(.first, until: end, isScouting: true, into: &outcomes)
     var result = joined(outcomes, before: open)
@@ -59,6 +62,7 @@ struct FlowWorlds {
       open = explore(.first, until: end, into: &outcomes)
       result = joined(outcomes, before: open)
     }
+    guard triesOrders else { return result }
     if let place = outcomes.lazy.compactMap(\.questions.unordered).first {
       let variants = Arrangement.all.dropFirst().map(RunVariant.arrangement)
       tryOut(variants, &result, "in which order Swift goes through a dictionary or set", at: place)

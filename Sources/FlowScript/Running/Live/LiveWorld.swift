@@ -147,7 +147,9 @@ final class LiveWorld: World, @unchecked Sendable {
 
   /// Whether something is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
   private func isForeign(_ unknown: Unknown) -> Bool {
-    let parts = unknown.what.split(separator: ".", omittingEmptySubsequences: false)
+    // What was done to it changes nothing of what it is.
+    let what = unknown.what.firstRange(of: " after ").map { unknown.what[..<$0.lowerBound] } ?? unknown.what[...]
+    let parts = what.split(separator: ".", omittingEmptySubsequences: false)
     let words = parts.map { String($0.hasSuffix("(…)") ? $0.dropLast(3) : $0) }
     guard let first = words.first, first.first?.isUppercase == true, !interpreter.isGenericParameter(first),
       words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
