@@ -94,7 +94,7 @@ package final class FlowSession {
     }
     let flow = Flow(file: run.flow.file, header: run.flow.header, steps: steps)
     let (world, variables) = (world, FlowVariables())
-    let outcome = FlowWorlds(locale: world.app.model.texts.locale) {
+    let outcome = FlowWorlds(of: world.app) {
       let execution = FlowExecution(flow: flow, world: world, variables: variables, questions: $0)
       // What is let go here has failed as any other command.
       execution.optionalLookupTime = LookupTime.command

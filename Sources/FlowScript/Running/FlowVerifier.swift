@@ -168,7 +168,7 @@ public final class FlowVerifier {
     let world = try world(of: flow)
     let variables = FlowVariables(options.variables)
     guard world.app.trees.isEmpty else {
-      let worlds = FlowWorlds(locale: world.app.model.texts.locale) {
+      let worlds = FlowWorlds(of: world.app) {
         FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform()
       }
       let result = worlds.result(at: world.clocks)

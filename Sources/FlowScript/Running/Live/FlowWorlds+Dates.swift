@@ -20,7 +20,8 @@ extension FlowWorlds {
     }
     let open = resultOfClock()
     guard clockReaders.value > 0, open.steps.contains(where: \.isOpen) else { return open }
-    return joined(over: DeviceClock.Setting.all[...], besides: open).map { open.completed(by: $0, worst: worst) }
+    let settings = DeviceClock.Setting.all + DeviceClock.Setting.unusual + named()
+    return joined(over: settings[...], besides: open).map { open.completed(by: $0, worst: worst) }
       ?? open
   }
 
@@ -101,7 +102,7 @@ extension StepResult {
 extension FlowResult {
   /// What is said of the first step that dates decide.
   static let noteOfDates =
-    "decided at \(DeviceClock.Setting.all.count) dates of all kinds, in as many time zones: the app reads the clock"
+    "decided at \(DeviceClock.Setting.all.count + DeviceClock.Setting.unusual.count) dates of all kinds and those that the code names: the app reads the clock"
 
   /// Whether it decides a step that another result of the same flow leaves open.
   fileprivate func decidesMore(than other: FlowResult) -> Bool {

@@ -25,6 +25,8 @@ struct FlowWorlds {
   let end: Int?
   /// The language that the app is shown in; nil where that is not known.
   let locale: String?
+  /// Clocks that show the days which the app's code names.
+  let named: () -> [DeviceClock.Setting]
   /// How many worlds were tried.
   private let count = Counter()
   /// How many statements and calls they have run.
@@ -34,9 +36,14 @@ struct FlowWorlds {
 
   init(
     clock: DeviceClock.Setting? = nil, until end: Int? = nil, locale: String? = nil,
-    run: @escaping (OpenQuestions) -> FlowResult
+    named: @escaping () -> [DeviceClock.Setting] = { [] }, run: @escaping (OpenQuestions) -> FlowResult
   ) {
-    (self.run, self.clock, self.end, self.locale) = (run, clock, end, locale)
+    (self.run, self.clock, self.end, self.locale, self.named) = (run, clock, end, locale, named)
+  }
+
+  /// The worlds of a flow over an app.
+  init(of app: FlowApp, run: @escaping (OpenQuestions) -> FlowResult) {
+    self.init(locale: app.model.texts.locale, named: { DeviceClock.Setting.named(in: app.trees) }, run: run)
   }
 
   @MainActor
