@@ -15,7 +15,8 @@ struct Bridging {
   private static let foreign: Set<String> = [
     "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Date", "Double", "Float", "IndexPath", "Int",
     "NSAttributedString",
-    "NSAttributedString.Key", "NSCoder", "Bundle", "Selector", "String", "TimeInterval", "UInt", "UInt64",
+    "NSAttributedString.Key", "NSCoder", "Bundle", "Selector", "String", "TimeInterval", "TimeZone", "UInt", "UInt64",
+    "URL",
   ]
   /// The types of other modules that HeadlessUIKit gives members, and that have none of them yet.
   static let extended = ["CGRect", "NSAttributedString.Key"]

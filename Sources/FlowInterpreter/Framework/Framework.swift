@@ -15,6 +15,9 @@ package protocol Framework: AnyObject {
   func designated(_ arguments: [Argument], of name: String) -> [Argument]?
   /// Does what an initialiser does after the one that it calls, by its own arguments.
   func complete(_ object: AnyObject, _ arguments: [Argument], at location: TreeLocation) throws
+  /// The property behind a key of key-value observing whose changes the framework tells of; nil where nobody knows who
+  /// changes it.
+  func observedProperty(_ key: String, of object: AnyObject) -> String?
 }
 
 extension Framework {
@@ -28,6 +31,8 @@ extension Framework {
   }
 
   package func complete(_ object: AnyObject, _ arguments: [Argument], at location: TreeLocation) throws {}
+
+  package func observedProperty(_ key: String, of object: AnyObject) -> String? { nil }
 
   /// Controllers are all that some frameworks know.
   package func designated(_ arguments: [Argument], of name: String) -> [Argument]? {

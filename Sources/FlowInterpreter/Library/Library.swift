@@ -161,7 +161,9 @@ package final class Library {
       guard place < labels.count else { return next == arguments.count ? [] : nil }
       if labels[place] == "..." { return (next..<arguments.count).map { _ in place } }
       if next < arguments.count,
-        arguments[next].label == labels[place] || arguments[next].isTrailing && arguments[next].label == nil,
+        arguments[next].label == labels[place]
+          || arguments[next].isTrailing && arguments[next].label == nil
+            && !(optional.contains(place) && labels[place].map(valueLabels.contains) == true),
         let rest = places(place + 1, next + 1)
       {
         return [place] + rest
@@ -175,7 +177,7 @@ package final class Library {
   static let valueLabels: Set<String> = [
     "at", "atIndex", "contentsOf", "count", "forKey", "keepingCapacity", "of", "offsetBy", "repeating", "separator",
     "to",
-    "after", "before", "from", "with",
+    "after", "animated", "animatingDifferences", "before", "from", "with",
   ]
 
   static func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {

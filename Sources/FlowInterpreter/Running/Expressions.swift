@@ -127,6 +127,7 @@ extension Interpreter {
       let value = try evaluate(each.a, frame)
       switch try cast(value, to: wanted, node, frame) {
       case .some(let box): return box.value
+      case .unknown(let unknown) where unknown.kind == wanted.name: return .unknown(unknown)
       case .unknown(let unknown):
         let isOfType = unknown.part("\(unknown.what) is \(wanted.name)", frame.tree.location(of: node))
         guard try world.answer(isOfType, at: isOfType.location) else {

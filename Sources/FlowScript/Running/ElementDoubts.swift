@@ -90,6 +90,8 @@ extension ElementDoubt {
 @MainActor
 final class ElementDoubts {
   private var all: [ElementDoubt] = []
+  /// What stood in place of the keyboard, and over it, when the screen was looked at last.
+  var keyboardViews: [UIView] = []
 
   func add(_ doubt: ElementDoubt) { all.append(doubt) }
 
@@ -104,12 +106,16 @@ final class ElementDoubts {
 
   func removeAll() { all = [] }
 
+  private func isShown(_ view: UIView) -> Bool {
+    view.window != nil || keyboardViews.contains(where: view.isDescendant)
+  }
+
   /// Those that count for what is on the screen now.
   var open: [ElementDoubt] {
     all.filter { doubt in
       if doubt.isOfEditing, doubt.edited?.isEditing != true { return false }
       if doubt.source?.isOpen == false { return false }
-      if !doubt.isOfWholeScreen { return doubt.view?.window != nil }
+      if !doubt.isOfWholeScreen { return doubt.view.map(isShown) ?? false }
       guard !doubt.isOfAnyScreen, let screen = doubt.screen else { return doubt.isOfAnyScreen }
       // A title stands in the bar of a container while another screen is shown.
       let holders = doubt.kinds == nil ? [screen] : Array(sequence(first: screen, next: \.parent))

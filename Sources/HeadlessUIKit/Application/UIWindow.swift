@@ -7,6 +7,8 @@ open class UIWindow: UIView {
   public private(set) var isKeyWindow = false
   /// The scene that shows it.
   public weak var windowScene: UIWindowScene?
+  /// How far in front of others it lies.
+  open var windowLevel = Level.normal
   let simulation: Simulation
 
   /// Makes a window of a scene, as large as the screen.

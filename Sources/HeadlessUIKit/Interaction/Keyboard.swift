@@ -4,11 +4,22 @@ extension Simulation {
   /// Whether a field has the keyboard.
   public var hasKeyboard: Bool { application.firstResponder is UIView }
 
-  /// Types text into the field that has the keyboard.
+  /// Types text into the field that has the keyboard, a character at a time.
   ///
+  /// - UIKit: each key goes to the view that is the first responder then (documentation of UIResponder): code that answers
+  ///   one by making another field first responder has the next one there.
   /// - Returns: false if no field has it.
   @discardableResult
-  public func type(_ text: String) -> Bool { edit { $0.type(text) } }
+  public func type(_ text: String) -> Bool {
+    guard !text.isEmpty else { return edit { _ in } }
+    defer { settle() }
+    var isTaken = false
+    for character in text {
+      guard press({ $0.type(String(character)) }) else { break }
+      isTaken = true
+    }
+    return isTaken
+  }
 
   /// Deletes characters at the end of the field that has the keyboard.
   ///
@@ -31,7 +42,7 @@ extension Simulation {
   /// What the field that has the keyboard brings up above it, and in place of it.
   ///
   /// - UIKit: they come and go with the keyboard (documentation of UIResponder.inputAccessoryView and inputView).
-  var keyboardViews: [UIView] {
+  package var keyboardViews: [UIView] {
     switch application.firstResponder {
     case let field as UITextField: [field.inputAccessoryView, field.inputView].compactMap(\.self)
     case let text as UITextView: [text.inputAccessoryView, text.inputView].compactMap(\.self)

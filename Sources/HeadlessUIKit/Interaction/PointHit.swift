@@ -32,7 +32,7 @@ private struct PointTest {
     if simulation.openMenu != nil { return .open("what of the open menu lies at the point", view: nil) }
     do {
       try checkKeyboard()
-      for window in simulation.application.windows.reversed() where !window.isHidden {
+      for window in simulation.application.windowsFromTheBack.reversed() where !window.isHidden {
         if let found = try hit(in: window) { return try element(of: found) }
       }
       return .nothing

@@ -14,7 +14,7 @@ struct ScreenReader {
 
   /// Reads the windows: what lies under a card is not seen, what lies under another presentation is not reached.
   mutating func read() {
-    for window in simulation.application.windows where !window.isHidden {
+    for window in simulation.application.windowsFromTheBack where !window.isHidden {
       let layers = window.subviews
       let firstSeen = layers.lastIndex { ($0 as? UIPresentationContainerView)?.hidesWhatIsBelow == true } ?? 0
       for (index, layer) in layers.enumerated() where index >= firstSeen {

@@ -12,6 +12,7 @@ extension UIView {
     case let slider as UISlider:
       Self.percentage(slider.value - slider.minimumValue, of: slider.maximumValue - slider.minimumValue)
     case let progress as UIProgressView: Self.percentage(progress.progress, of: 1)
+    case let pages as UIPageControl where pages.mayBeWithoutDots: nil
     case let pages as UIPageControl: "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
     default: nil
     }

@@ -156,12 +156,24 @@ private struct Touch {
   /// touch before.
   ///
   /// - UIKit: a view that takes no part in touches lets them through to its superview (documentation of UIView).
+  /// - UIKit: where a row shows the buttons that a swipe brought out, a touch on its table beside them puts them away and
+  ///   selects nothing (Human Interface Guidelines, and observed by many authors).
   private func perform(on view: UIView) -> TouchOutcome {
     perform(on: view, in: hitView(view).map { Array(sequence(first: $0, next: \.superview)) } ?? [])
   }
 
   private func perform(on view: UIView, in views: [UIView]) -> TouchOutcome {
+    if let table = views.lazy.compactMap({ $0 as? UITableView }).first(where: { $0.swiped != nil }) {
+      table.endSwipe()
+      return .handled
+    }
     let answerer = views.first(where: answersItself)
+    if let covered = viewUnderContent(views, answerer) {
+      simulation.leaveUndecided(
+        "whether the content view of the cell lies over \(covered.caption), which is added to the cell itself",
+        at: covered.origin?.location)
+      return .handled
+    }
     let finger = UITouch(
       on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: point ?? HitTest(on: view)?.point)
     finger.send(.began)
@@ -187,6 +199,23 @@ private struct Touch {
       if let outcome = answer(of: candidate, finger) { return isRecognized ? .handled : outcome }
     }
     return isRecognized ? .handled : leaveUndecidedIfCodeMayAnswer(view)
+  }
+
+  /// The view in a cell, but not in its content view, that would answer a touch.
+  ///
+  /// - UIKit: from iOS 14 on the content view lies over what code adds to a table's cell itself and takes the touches
+  ///   (many authors; github.com/Lickability/PinpointKit/pull/277, github.com/xmartlabs/Eureka/issues/2085), unless it
+  ///   takes none; where code brings it to the front is not followed.
+  private func viewUnderContent(_ views: [UIView], _ answerer: UIView?) -> UIView? {
+    guard let place = views.firstIndex(where: { $0 is UITableViewCell }), place > 0,
+      let cell = views[place] as? UITableViewCell, cell.hasOwnSubview(views[place - 1]),
+      cell.contentView.takesTouches
+    else { return nil }
+    let inside = views[..<place]
+    let isAnswered =
+      answerer.map(inside.contains) == true
+      || inside.contains { ($0.gestureRecognizers ?? []).contains(where: \.isEnabled) }
+    return isAnswered ? views[place - 1] : nil
   }
 
   /// Whether UIKit's own code of a view that answers touches is told of one: a cell's is its list's.

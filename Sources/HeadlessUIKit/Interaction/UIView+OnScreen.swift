@@ -91,7 +91,7 @@ extension UIView {
     return sequence(first: self, next: \.superview).contains { view in
       !view.transform.isIdentity || view.isPlacedByConstraints || view.superview?.movesContent == true
         || view.madeLayoutParts?.placedBy != nil
-        || (view.clipsToBounds && !view.frameInWindow.intersects(frameInWindow))
+        || (view.clipsToBounds && view.frameInWindow.intersection(frameInWindow).isEmpty)
     }
   }
 }

@@ -40,14 +40,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A horizontal place.
-@preconcurrency @MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-/// A vertical place.
-@preconcurrency @MainActor
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
 /// A width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

@@ -16,7 +16,14 @@ open class UIAlertController: UIViewController {
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
   /// The button that the return key of the last text field stands for.
-  open var preferredAction: UIAlertAction?
+  ///
+  /// - UIKit: it has to be added before (documentation of preferredAction); what happens otherwise is not said.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
+      simulation.leaveUndecided("what an alert does with a preferred action that is none of its actions")
+    }
+  }
   /// The text fields of an alert.
   public private(set) var textFields: [UITextField]?
 

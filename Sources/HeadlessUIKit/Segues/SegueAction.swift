@@ -18,13 +18,27 @@ struct SegueAction {
     case "show": source.show(destination, sender: source)
     case "showDetail": source.showDetailViewController(destination, sender: source)
     case "presentation", "modal", "modalPresentation": present(style: nil)
-    case "popoverPresentation", "popover": present(style: .popover)
+    case "popoverPresentation", "popover": present(style: destination.modalPresentationStyle)
     case "push": push()
     case "replace": source.showDetailViewController(destination, sender: source)
     default:
       source.simulation.leaveUndecided(
         "what a segue of the kind \(segue.kind) does", at: segue.location, by: source.traceSubject)
     }
+  }
+
+  /// Makes the destination ready for `prepare(for:sender:)`.
+  ///
+  /// - UIKit: the destination of a popover segue has its popover's presentation controller there, whose delegate the source
+  ///   sets (documentation of UIPopoverPresentationController, "Configuring popovers from segues"; many authors, since
+  ///   iOS 8).
+  func prepareDestination() {
+    let isPopover =
+      ["popoverPresentation", "popover"].contains(segue.kind)
+      || segue.kind == "presentation" && segue.modalPresentationStyle == "popover"
+    guard isPopover else { return }
+    destination.modalPresentationStyle = .popover
+    if let popover = destination.popoverPresentationController { anchor(popover) }
   }
 
   /// - UIKit: raises where no navigation controller manages the source (F2.9).

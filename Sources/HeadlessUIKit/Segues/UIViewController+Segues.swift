@@ -29,9 +29,9 @@ extension UIViewController {
         return Unwinding(source: self, template: template, sender: sender).perform()
       }
       guard let destination = makeDestination(of: template, sender: sender) else { return }
-      let segue = makeSegue(template, to: destination) { [self] _ in
-        SegueAction(template: template, source: self, destination: destination, sender: sender).perform()
-      }
+      let action = SegueAction(template: template, source: self, destination: destination, sender: sender)
+      action.prepareDestination()
+      let segue = makeSegue(template, to: destination) { _ in action.perform() }
       prepareAndRecord(segue, template, sender: sender)
       performRecorded(segue, template)
     }

@@ -74,6 +74,8 @@ public final class Simulation {
   package var repeatsMoves = true
   /// Whether one came to a class of the app's that has the method, or would have come.
   package internal(set) var hasRepeatedMove = false
+  /// Told of the properties that UIKit itself sets and code may observe: `contentOffset`; nil where nobody observes any.
+  package var propertyDidChange: (@MainActor (NSObject, String) -> Void)?
   var isKeyboardCheckDue = false
   var wasKeyboardShown = false
   let keyboardMemory = KeyboardMemory()

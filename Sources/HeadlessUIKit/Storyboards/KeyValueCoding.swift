@@ -37,6 +37,7 @@ enum KeyValueCoding {
     case "accessibilityHint": return set(\UIView.accessibilityHint)
     case "accessibilityValue": return set(\UIView.accessibilityValue)
     case "accessibilityElementsHidden": return set(\UIView.accessibilityElementsHidden)
+    case "accessibilityViewIsModal": return set(\UIView.accessibilityViewIsModal)
     case "isAccessibilityElement": return set(\UIView.isAccessibilityElement)
     case "enabled", "isEnabled":
       return set(\UIControl.isEnabled) || set(\UIBarItem.isEnabled) || set(\UILabel.isEnabled)

@@ -95,7 +95,7 @@ struct ListUpdates {
       return "attempt to delete \(words.item) \(path.row) from section \(path.section) which only contains "
         + "\(before[path.section]) \(words.item)s before the update"
     }
-    if let section = deletedSections.last, section >= before.count {
+    if let section = deletedSections.union(reloadedSections).last, section >= before.count {
       return "attempt to delete section \(section), but there are only \(before.count) sections before the update"
     }
     let expected = before.count + insertedSections.count - deletedSections.count

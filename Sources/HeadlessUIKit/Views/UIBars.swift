@@ -73,6 +73,24 @@ open class UINavigationBar: UIView {
   /// Sets the items of a bar that belongs to no navigation controller.
   func setOwnItems(_ items: [UINavigationItem]) { ownItems = items }
 
+  /// The items, the one that is shown last: of a navigation controller's bar those of its controllers.
+  open var items: [UINavigationItem]? {
+    get { navigationController.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of a bar of the app's own.
+  ///
+  /// - UIKit: a navigation controller manages those of its bar itself (documentation of UINavigationBar); what becomes of
+  ///   setting them is not said.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    if navigationController != nil || (items?.count ?? 0) > 1 {
+      Simulation.current.leaveUndecided(
+        "what a navigation bar does with the items that code sets", at: origin?.location)
+    }
+    ownItems = items ?? []
+  }
+
   /// The item of the controller below.
   public var backItem: UINavigationItem? {
     guard let stack = navigationController?.viewControllers, stack.count > 1 else { return nil }
@@ -82,7 +100,7 @@ open class UINavigationBar: UIView {
   /// The title of the back button; nil where there is none.
   ///
   /// - UIKit: left items take its place unless they supplement it (documentation of UINavigationItem).
-  var backButtonTitle: String? {
+  package var backButtonTitle: String? {
     guard let topItem, let backItem, !topItem.hidesBackButton else { return nil }
     let isReplaced = topItem.leftBarButtonItems?.isEmpty == false && !topItem.leftItemsSupplementBackButton
     return isReplaced ? nil : backItem.titleForBackButton

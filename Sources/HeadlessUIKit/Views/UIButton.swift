@@ -126,12 +126,10 @@ open class UIButton: UIControl {
   var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
   /// What is set for the state that it is in, or for the normal one.
-  private func shown<Content>(_ contents: [State: Content]) -> Content? {
-    if let content = contents[state] { return content }
-    if !isEnabled, let content = contents[.disabled] { return content }
-    if isSelected, let content = contents[.selected] { return content }
-    return contents[.normal]
-  }
+  ///
+  /// - UIKit: what is not set for a state, one of several bits too, is as in the normal one (documentation of
+  ///   setTitle(_:for:); a button that is selected and touched shows its normal title, as many authors observed).
+  private func shown<Content>(_ contents: [State: Content]) -> Content? { contents[state] ?? contents[.normal] }
 
   /// Makes it one of a configuration: initialisers call no observers.
   package func take(_ configuration: Configuration) { self.configuration = configuration }

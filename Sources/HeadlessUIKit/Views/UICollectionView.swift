@@ -285,6 +285,11 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layItemsAnew()
+    tellOfContentSize(nil)
+  }
+
+  private func layItemsAnew() {
     guard needsReload else { return layItems() }
     needsReload = false
     for item in items { letWait(item.cell, isCertain: true) }

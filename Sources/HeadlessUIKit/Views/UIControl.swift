@@ -79,7 +79,7 @@ open class UIControl: UIView {
   /// Whether it is selected.
   open var isSelected = false
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { tellOfChange("isHighlighted") } }
   /// Where the content lies from side to side.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content lies from top to bottom.

@@ -34,6 +34,8 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// How many minutes are between two that can be chosen.
   open var minuteInterval = 1
+  /// The time zone in which it shows the date; nil for the device's.
+  open var timeZone: TimeZone?
   /// Seconds to count down.
   open var countDownDuration: TimeInterval = 0 { didSet { hasDuration = true } }
   /// Whether the seconds were set.

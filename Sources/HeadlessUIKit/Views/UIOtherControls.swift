@@ -130,6 +130,10 @@ open class UIPageControl: UIControl {
 
   /// Whether there are no dots for a single page.
   open var hidesForSinglePage = false
+  /// Whether it may show no dots, and then may not be read.
+  ///
+  /// - UIKit: it is hidden for a single page where it is to be (documentation of hidesForSinglePage).
+  package var mayBeWithoutDots: Bool { hidesForSinglePage && numberOfPages < 2 }
   /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot of the page.

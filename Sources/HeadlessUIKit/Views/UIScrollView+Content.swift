@@ -2,6 +2,26 @@ import Foundation
 
 /// Which part of the content of a scroll view that is no list is on the screen, as far as that is known.
 extension UIScrollView {
+  /// Tells those that observe the size of a list's content where it may have changed with its rows.
+  ///
+  /// - Parameter place: where the content lies; nil where the number of items alone tells of changes.
+  func tellOfContentSize(_ place: @autoclosure () -> LayoutPlace?) {
+    guard Simulation.current.propertyDidChange != nil else { return }
+    let place = place()
+    let counts = (self as? UITableView)?.shownCounts ?? (self as? UICollectionView)?.shownCounts
+    let content = ToldContent(counts: counts, width: place?.x[.size], height: place?.y[.size])
+    guard toldContent != content else { return }
+    toldContent = content
+    tellOfChange("contentSize")
+  }
+
+  /// What the size of a list's content hung on when it was told of last.
+  struct ToldContent: Equatable {
+    let counts: [Int]?
+    let width: Extent?
+    let height: Extent?
+  }
+
   /// Whether what lies in its content at a place is on the screen: for certain, or, where that is not known, as the
   /// simulation counts what may be there.
   ///

@@ -11,6 +11,7 @@ open class UIScrollView: UIView {
       leaveOffset()
       hasOwnOffset = true
       ownOffset = newValue
+      tellOfChange("contentOffset")
       if newValue != before { scrollDelegate?.scrollViewDidScroll(self) }
     }
   }
@@ -35,7 +36,14 @@ open class UIScrollView: UIView {
   ///
   /// - UIKit: constraints between the content and the edges set it (documentation of
   ///   UIScrollView.contentLayoutGuide).
-  open var contentSize = CGSize.zero { didSet { hasOwnContentSize = true } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      hasOwnContentSize = true
+      tellOfChange("contentSize")
+    }
+  }
+  /// What the size of a list's content hung on when those that observe it were told last.
+  var toldContent: ToldContent?
   /// Whether code, or constraints, set the content's size.
   private(set) var hasOwnContentSize = false
   /// Takes the content's size from constraints, where they determine it.

@@ -228,6 +228,7 @@ open class UITableView: UIScrollView {
   ///
   /// - UIKit: the rows that are selected are so no longer (observed by many authors; not documented).
   open func setEditing(_ editing: Bool, animated: Bool) {
+    endSwipe()
     if editing != isInEditingMode {
       for path in indexPathsForSelectedRows ?? [] { deselectRow(at: path, animated: animated) }
     }
@@ -268,6 +269,11 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layRowsAnew()
+    tellOfContentSize(contentPlace)
+  }
+
+  private func layRowsAnew() {
     guard needsReload else { return layRows() }
     needsReload = false
     let old = rows
@@ -298,6 +304,7 @@ open class UITableView: UIScrollView {
   }
 
   override func move(_ path: SwipePath) {
+    if !path.isHorizontal { endSwipe() }
     guard !path.isHorizontal, shownCounts != nil else { return }
     listRest = .moved(restingExtent(after: path, listWindow, contentEnd: contentEnd))
   }

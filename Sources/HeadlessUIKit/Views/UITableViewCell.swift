@@ -249,6 +249,12 @@ open class UITableViewCell: UIView {
     addSubview(view)
   }
 
+  /// Whether code added a view to the cell itself.
+  func hasOwnSubview(_ view: UIView) -> Bool {
+    let parts = [contentView, accessoryView, editingAccessoryView, backgroundView, selectedBackgroundView]
+    return view.superview === self && !parts.contains { $0 === view }
+  }
+
   private func makeContentView() -> UIView {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -126,6 +126,8 @@ open class UIView: UIResponder {
   open var accessibilityValue: String?
   /// Whether the elements in it are kept from assistive technology and from user interface tests.
   open var accessibilityElementsHidden = false
+  /// Whether assistive technology passes over the views beside it.
+  open var accessibilityViewIsModal = false
   /// Whether it is one element for assistive technology.
   ///
   /// - UIKit: false but for UIKit's own texts and controls (documentation of isAccessibilityElement).

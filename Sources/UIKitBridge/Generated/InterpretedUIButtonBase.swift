@@ -223,6 +223,10 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -262,8 +266,4 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
   }
-  override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
-  override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
-  override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
-  override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
 }

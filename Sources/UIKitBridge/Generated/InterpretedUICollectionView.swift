@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUICollectionView: InterpretedUICollectionViewBase {
+  override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
+  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
+  override func safeAreaInsetsDidChange() {
+    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
+  }
   override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
   override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
   override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }

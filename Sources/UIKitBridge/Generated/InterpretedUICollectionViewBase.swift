@@ -199,6 +199,10 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -241,9 +245,4 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
   override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
   override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
-  override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
-  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func safeAreaInsetsDidChange() {
-    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
-  }
 }

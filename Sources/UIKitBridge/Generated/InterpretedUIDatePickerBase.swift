@@ -39,6 +39,10 @@ class InterpretedUIDatePickerBase: UIDatePicker, LiveDelegate {
     get { overriding("minuteInterval") { super.minuteInterval } }
     set { setting("minuteInterval", newValue.bridged) { super.minuteInterval = newValue } }
   }
+  override var timeZone: TimeZone? {
+    get { overriding("timeZone") { super.timeZone } }
+    set { setting("timeZone", newValue.bridged) { super.timeZone = newValue } }
+  }
   override var countDownDuration: TimeInterval {
     get { overriding("countDownDuration") { super.countDownDuration } }
     set { setting("countDownDuration", newValue.bridged) { super.countDownDuration = newValue } }
@@ -181,6 +185,10 @@ class InterpretedUIDatePickerBase: UIDatePicker, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -244,13 +252,4 @@ class InterpretedUIDatePickerBase: UIDatePicker, LiveDelegate {
       super.traitCollectionDidChange(previousTraitCollection)
     }
   }
-  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
-  }
-  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
-  }
-  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
 }

@@ -81,6 +81,13 @@ final class InterpretedUINavigationBar: UINavigationBar, LiveDelegate {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
   }
+  override var items: [UINavigationItem]? {
+    get { overriding("items") { super.items } }
+    set { setting("items", newValue.bridged) { super.items = newValue } }
+  }
+  override func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    overriding("setItems(_:animated:)", [items.bridged, animated.bridged]) { super.setItems(items, animated: animated) }
+  }
   override var alpha: CGFloat {
     get { overriding("alpha") { super.alpha } }
     set { setting("alpha", newValue.bridged) { super.alpha = newValue } }
@@ -140,6 +147,10 @@ final class InterpretedUINavigationBar: UINavigationBar, LiveDelegate {
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
+  }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }

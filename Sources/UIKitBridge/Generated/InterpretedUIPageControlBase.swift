@@ -172,6 +172,10 @@ class InterpretedUIPageControlBase: UIPageControl, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -246,10 +250,4 @@ class InterpretedUIPageControlBase: UIPageControl, LiveDelegate {
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
-  }
 }

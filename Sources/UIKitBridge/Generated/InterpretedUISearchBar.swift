@@ -6,6 +6,17 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISearchBar: InterpretedUISearchBarBase {
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
+  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
+  }
+  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
+  }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -166,6 +166,10 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -224,15 +228,4 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
     overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
   }
   override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
-      super.traitCollectionDidChange(previousTraitCollection)
-    }
-  }
-  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
-  }
-  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
-  }
 }

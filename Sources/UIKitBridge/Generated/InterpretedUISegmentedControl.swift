@@ -6,6 +6,9 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISegmentedControl: InterpretedUISegmentedControlBase {
+  override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
+  override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
+  override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
   override func didAddSubview(_ subview: UIView) {
     overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
   }

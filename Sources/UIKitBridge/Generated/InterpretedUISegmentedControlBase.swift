@@ -222,6 +222,10 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -270,7 +274,4 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   override func safeAreaInsetsDidChange() {
     overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
   }
-  override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
-  override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
-  override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
 }

@@ -169,6 +169,10 @@ class InterpretedUISliderBase: UISlider, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -248,13 +252,5 @@ class InterpretedUISliderBase: UISlider, LiveDelegate {
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesCancelled(_:with:)", [touches.bridged, event.bridged]) {
-      super.touchesCancelled(touches, with: event)
-    }
   }
 }

@@ -178,6 +178,10 @@ class InterpretedUIStepperBase: UIStepper, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -249,6 +253,4 @@ class InterpretedUIStepperBase: UIStepper, LiveDelegate {
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
 }

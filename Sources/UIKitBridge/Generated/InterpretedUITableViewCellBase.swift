@@ -201,6 +201,10 @@ class InterpretedUITableViewCellBase: UITableViewCell, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -244,8 +248,4 @@ class InterpretedUITableViewCellBase: UITableViewCell, LiveDelegate {
   override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
-  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func safeAreaInsetsDidChange() {
-    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
-  }
 }

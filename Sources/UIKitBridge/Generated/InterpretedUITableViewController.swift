@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITableViewController: InterpretedUITableViewControllerBase {
+  override func addChild(_ child: UIViewController) {
+    overriding("addChild(_:)", [child.bridged]) { super.addChild(child) }
+  }
+  override func removeFromParent() { overriding("removeFromParent()") { super.removeFromParent() } }
   override func transition(
     from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?

@@ -182,6 +182,22 @@ class InterpretedUITableViewControllerBase: UITableViewController, LiveDelegate 
       super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
   }
+  override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+  {
+    overriding("tableView(_:editActionsForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, editActionsForRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    overriding("tableView(_:willBeginEditingRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
+  }
+  override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    overriding("tableView(_:didEndEditingRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      super.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
+  }
   override func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -313,8 +329,4 @@ class InterpretedUITableViewControllerBase: UITableViewController, LiveDelegate 
     overriding("shouldAutomaticallyForwardAppearanceMethods") { super.shouldAutomaticallyForwardAppearanceMethods }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
-  override func addChild(_ child: UIViewController) {
-    overriding("addChild(_:)", [child.bridged]) { super.addChild(child) }
-  }
-  override func removeFromParent() { overriding("removeFromParent()") { super.removeFromParent() } }
 }

@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextView: InterpretedUITextViewBase {
+  override var frame: CGRect {
+    get { overriding("frame") { super.frame } }
+    set { setting("frame", newValue.bridged) { super.frame = newValue } }
+  }
   override var center: CGPoint {
     get { overriding("center") { super.center } }
     set { setting("center", newValue.bridged) { super.center = newValue } }

@@ -217,6 +217,10 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
   }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
+  }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
     set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
@@ -224,9 +228,5 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
     set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
-  }
-  override var frame: CGRect {
-    get { overriding("frame") { super.frame } }
-    set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
 }

@@ -19,6 +19,10 @@ final class InterpretedUIWindow: UIWindow, LiveDelegate {
     part = LiveMaking.part
     super.init(coder: coder)
   }
+  override var windowLevel: UIWindow.Level {
+    get { overriding("windowLevel") { super.windowLevel } }
+    set { setting("windowLevel", newValue.bridged) { super.windowLevel = newValue } }
+  }
   override var rootViewController: UIViewController? {
     get { overriding("rootViewController") { super.rootViewController } }
     set { setting("rootViewController", newValue.bridged) { super.rootViewController = newValue } }
@@ -88,6 +92,10 @@ final class InterpretedUIWindow: UIWindow, LiveDelegate {
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
+  }
+  override var accessibilityViewIsModal: Bool {
+    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
+    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
   }
   override var isAccessibilityElement: Bool {
     get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }

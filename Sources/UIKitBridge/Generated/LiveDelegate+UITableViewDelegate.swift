@@ -118,6 +118,24 @@ extension LiveDelegate {
     }
   }
 
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    overriding("tableView(_:editActionsForRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, editActionsForRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    overriding("tableView(_:willBeginEditingRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    overriding("tableView(_:didEndEditingRowAt:)", [tableView.bridged, indexPath.bridged]) {
+      LiveDefaults.shared.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
+  }
+
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   {

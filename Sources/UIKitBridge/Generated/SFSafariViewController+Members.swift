@@ -16,6 +16,11 @@ extension UIKitMembers {
       this.delegate = content
       return .void
     }
+    library.maker("SFSafariViewController", "(url:)") { call, part in
+      let url: URL = try call.unbridge(call[0])
+      guard let part else { return SFSafariViewController(url: url) }
+      return LiveMaking.with(part) { InterpretedSFSafariViewController(url: url) }
+    }
     library.maker("SFSafariViewController", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return SFSafariViewController(coder: coder) }

@@ -72,6 +72,16 @@ extension UIKitMembers {
       this.minuteInterval = content
       return .void
     }
+    library.property("UIDatePicker", "timeZone") { call in
+      let this: UIDatePicker = try call.this()
+      return this.timeZone.bridged
+    }
+    library.setter("UIDatePicker", "timeZone") { call in
+      let this: UIDatePicker = try call.this()
+      let content: TimeZone? = try call.unbridge(call[0])
+      this.timeZone = content
+      return .void
+    }
     library.property("UIDatePicker", "countDownDuration") { call in
       let this: UIDatePicker = try call.this()
       return this.countDownDuration.bridged

@@ -127,6 +127,7 @@ enum UIKitCatalog {
     "UITableViewCell": "UIView",
     "UITableViewController": "UIViewController",
     "UITableViewHeaderFooterView": "UIView",
+    "UITableViewRowAction": "NSObject",
     "UITapGestureRecognizer": "UIGestureRecognizer",
     "UITextField": "UIControl",
     "UITextView": "UIScrollView",
@@ -330,6 +331,7 @@ enum UIKitCatalog {
     "UITableViewCell.EditingStyle",
     "UITableViewCell.SelectionStyle",
     "UITableViewCell.SeparatorStyle",
+    "UITableViewRowAction.Style",
     "UITextAutocapitalizationType",
     "UITextAutocorrectionType",
     "UITextContentType",
@@ -351,6 +353,7 @@ enum UIKitCatalog {
     "UIView.KeyframeAnimationOptions",
     "UIViewAnimatingPosition",
     "UIViewAnimatingState",
+    "UIWindow.Level",
   ]
 
   /// Other names of types.

@@ -127,6 +127,7 @@ extension UIKitCatalog {
     ObjectIdentifier(UITableViewCell.self): "UITableViewCell",
     ObjectIdentifier(UITableViewController.self): "UITableViewController",
     ObjectIdentifier(UITableViewHeaderFooterView.self): "UITableViewHeaderFooterView",
+    ObjectIdentifier(UITableViewRowAction.self): "UITableViewRowAction",
     ObjectIdentifier(UITapGestureRecognizer.self): "UITapGestureRecognizer",
     ObjectIdentifier(UITextField.self): "UITextField",
     ObjectIdentifier(UITextView.self): "UITextView",

@@ -142,6 +142,23 @@ extension UIKitMembers {
       let this: UINavigationBar = try call.this()
       return this.topItem.bridged
     }
+    library.property("UINavigationBar", "items") { call in
+      let this: UINavigationBar = try call.this()
+      return this.items.bridged
+    }
+    library.setter("UINavigationBar", "items") { call in
+      let this: UINavigationBar = try call.this()
+      let content: [UINavigationItem]? = try call.unbridge(call[0])
+      this.items = content
+      return .void
+    }
+    library.method("UINavigationBar", "setItems(_:animated:)") { call in
+      let this: UINavigationBar = try call.this()
+      let items: [UINavigationItem]? = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setItems(items, animated: animated)
+      return .void
+    }
     library.property("UINavigationBar", "backItem") { call in
       let this: UINavigationBar = try call.this()
       return this.backItem.bridged

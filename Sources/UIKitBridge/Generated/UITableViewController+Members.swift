@@ -225,12 +225,11 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
     }
-    library.method("UITableViewController", "tableView(_:contextMenuConfigurationForRowAt:point:)") { call in
+    library.method("UITableViewController", "tableView(_:editActionsForRowAt:)") { call in
       let this: UITableViewController = try call.this()
       let tableView: UITableView = try call.unbridge(call[0])
       let indexPath: IndexPath = try call.unbridge(call[1])
-      let point: CGPoint = try call.unbridge(call[2])
-      return this.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point).bridged
+      return this.tableView(tableView, editActionsForRowAt: indexPath).bridged
     }
   }
 }

@@ -134,6 +134,26 @@ extension UIKitMembers {
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
     }
+    library.method("UITableViewDelegate", "tableView(_:editActionsForRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, editActionsForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewDelegate", "tableView(_:willBeginEditingRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.tableView(tableView, willBeginEditingRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewDelegate", "tableView(_:didEndEditingRowAt:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath? = try call.unbridge(call[1])
+      this.tableView(tableView, didEndEditingRowAt: indexPath)
+      return .void
+    }
     library.method("UITableViewDelegate", "tableView(_:contextMenuConfigurationForRowAt:point:)") { call in
       let this = try call.required(call.value, as: (any UITableViewDelegate).self)
       let tableView: UITableView = try call.unbridge(call[0])

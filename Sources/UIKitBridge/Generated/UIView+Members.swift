@@ -210,6 +210,16 @@ extension UIKitMembers {
       this.accessibilityElementsHidden = content
       return .void
     }
+    library.property("UIView", "accessibilityViewIsModal") { call in
+      let this: UIView = try call.this()
+      return this.accessibilityViewIsModal.bridged
+    }
+    library.setter("UIView", "accessibilityViewIsModal") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.accessibilityViewIsModal = content
+      return .void
+    }
     library.property("UIView", "isAccessibilityElement") { call in
       let this: UIView = try call.this()
       return this.isAccessibilityElement.bridged
@@ -223,16 +233,6 @@ extension UIKitMembers {
     library.property("UIView", "accessibilityElements") { call in
       let this: UIView = try call.this()
       return LiveAny.value(ofList: this.accessibilityElements)
-    }
-    library.setter("UIView", "accessibilityElements") { call in
-      let this: UIView = try call.this()
-      let content: [Any]? = try call.anyList(call[0])
-      this.accessibilityElements = content
-      return .void
-    }
-    library.property("UIView", "bounds") { call in
-      let this: UIView = try call.this()
-      return this.bounds.bridged
     }
   }
 }

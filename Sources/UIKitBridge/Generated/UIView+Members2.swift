@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView2(_ library: inout LiveLibrary) {
+    library.setter("UIView", "accessibilityElements") { call in
+      let this: UIView = try call.this()
+      let content: [Any]? = try call.anyList(call[0])
+      this.accessibilityElements = content
+      return .void
+    }
+    library.property("UIView", "bounds") { call in
+      let this: UIView = try call.this()
+      return this.bounds.bridged
+    }
     library.setter("UIView", "bounds") { call in
       let this: UIView = try call.this()
       let content: CGRect = try call.unbridge(call[0])
@@ -219,16 +229,6 @@ extension UIKitMembers {
     library.property("UIView", "keyboardLayoutGuide") { call in
       let this: UIView = try call.this()
       return this.keyboardLayoutGuide.bridged
-    }
-    library.property("UIView", "constraints") { call in
-      let this: UIView = try call.this()
-      return this.constraints.bridged
-    }
-    library.method("UIView", "addConstraint(_:)") { call in
-      let this: UIView = try call.this()
-      let constraint: NSLayoutConstraint = try call.unbridge(call[0])
-      this.addConstraint(constraint)
-      return .void
     }
   }
 }

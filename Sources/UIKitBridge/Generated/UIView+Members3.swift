@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.property("UIView", "constraints") { call in
+      let this: UIView = try call.this()
+      return this.constraints.bridged
+    }
+    library.method("UIView", "addConstraint(_:)") { call in
+      let this: UIView = try call.this()
+      let constraint: NSLayoutConstraint = try call.unbridge(call[0])
+      this.addConstraint(constraint)
+      return .void
+    }
     library.method("UIView", "addConstraints(_:)") { call in
       let this: UIView = try call.this()
       let constraints: [NSLayoutConstraint] = try call.unbridge(call[0])
@@ -234,13 +244,6 @@ extension UIKitMembers {
       let view: UIView = try call.unbridge(call[0])
       let index: Int = try call.unbridge(call[1])
       this.insertSubview(view, at: index)
-      return .void
-    }
-    library.method("UIView", "insertSubview(_:aboveSubview:)") { call in
-      let this: UIView = try call.this()
-      let view: UIView = try call.unbridge(call[0])
-      let sibling: UIView = try call.unbridge(call[1])
-      this.insertSubview(view, aboveSubview: sibling)
       return .void
     }
   }

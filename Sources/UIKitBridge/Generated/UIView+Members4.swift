@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.method("UIView", "insertSubview(_:aboveSubview:)") { call in
+      let this: UIView = try call.this()
+      let view: UIView = try call.unbridge(call[0])
+      let sibling: UIView = try call.unbridge(call[1])
+      this.insertSubview(view, aboveSubview: sibling)
+      return .void
+    }
     library.method("UIView", "insertSubview(_:belowSubview:)") { call in
       let this: UIView = try call.this()
       let view: UIView = try call.unbridge(call[0])

@@ -9,7 +9,8 @@ extension UIKitMembers {
     library.builder.asks(
       "UIWindow",
       [
-        "init": ["frame": "CGRect"]
+        "init": ["frame": "CGRect"],
+        "windowLevel": ["": "UIWindow.Level"],
       ])
     library.property("UIWindow", "isKeyWindow") { call in
       let this: UIWindow = try call.this()
@@ -23,6 +24,16 @@ extension UIKitMembers {
       let this: UIWindow = try call.this()
       let content: UIWindowScene? = try call.unbridge(call[0])
       this.windowScene = content
+      return .void
+    }
+    library.property("UIWindow", "windowLevel") { call in
+      let this: UIWindow = try call.this()
+      return this.windowLevel.bridged
+    }
+    library.setter("UIWindow", "windowLevel") { call in
+      let this: UIWindow = try call.this()
+      let content: UIWindow.Level = try call.unbridge(call[0])
+      this.windowLevel = content
       return .void
     }
     library.property("UIWindow", "rootViewController") { call in

@@ -21,7 +21,8 @@ extension FrameworkCatalog {
       ["NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot"])
     catalog.aliases = UIKitCatalog.aliases.merging(FormerNames.aliases) { known, _ in known }
     catalog.formerMembers = Dictionary(FormerNames.members.map { ($0.former, $0.now) }) { known, _ in known }
-    catalog.values.insert("CommandLine")
+    catalog.values.formUnion(["AttributeContainer", "AttributedString", "CommandLine"])
+    catalog.values.formUnion(LiveLibrary.constantTraits.union(LiveLibrary.traits.keys))
     return catalog
   }()
 }

@@ -24,7 +24,8 @@ package struct LiveLibrary {
     let isView = UIKitFramework.viewProperties.contains(name)
     let names = UIKitFramework.names(ofSet: name)
     let write = UIKitFramework.writing(names, isView ? UIKitFramework.standingIn(body) : body)
-    builder.setter(type, name) { call, base in try write(call.on(base)) }
+    let tell = UIKitFramework.telling(names, write)
+    builder.setter(type, name) { call, base in try tell(call.on(base)) }
   }
   /// The setter of a value's property.
   package mutating func change(_ type: String, _ name: String, _ body: @escaping Change) {

@@ -18,8 +18,9 @@ final class KeyValueObservers {
     let hasOld: Bool
     var isEnded = false
 
-    init(_ object: Instance, _ property: Symbol, _ receiver: Receiver, hasNew: Bool, hasOld: Bool) {
-      self.object = object.identity
+    /// - Parameter object: what is the same for all references to the object.
+    init(_ object: AnyObject, _ property: Symbol, _ receiver: Receiver, hasNew: Bool, hasOld: Bool) {
+      self.object = object
       self.property = property
       self.receiver = receiver
       self.hasNew = hasNew
@@ -64,19 +65,19 @@ extension Interpreter {
     guard !observers.all.isEmpty else { return }
     let identity = object.identity
     for each in observers.all where !each.isEnded && each.object === identity && each.property == property {
-      try tell(each, object, before, after)
+      try tell(each, .object(object), before, after)
     }
   }
 
   func tell(
-    _ observation: KeyValueObservers.Observation, _ object: Instance, _ before: Value?, _ after: Value
+    _ observation: KeyValueObservers.Observation, _ object: Value, _ before: Value?, _ after: Value
   ) throws {
     let new = observation.hasNew ? after : nil
     let old = observation.hasOld ? before : nil
     switch observation.receiver {
     case .closure(let closure):
       let change = ObservedChangeBox(new: new, old: old)
-      _ = try call(closure, [.object(object), .native(change)], at: start)
+      _ = try call(closure, [object, .native(change)], at: start)
     case .object(let reference, let path, let context):
       guard let observer = reference.value else { return }
       var changes: [(Value, Value)] = [(.string("kind"), .int(1))]
@@ -86,7 +87,7 @@ extension Interpreter {
       _ = try callMethod(
         observer, named: "observeValue",
         [
-          Argument("forKeyPath", .optional(.string(path))), Argument("of", .optional(.object(object))),
+          Argument("forKeyPath", .optional(.string(path))), Argument("of", .optional(object)),
           Argument("change", .optional(change)), Argument("context", context),
         ], at: start)
     }
@@ -152,20 +153,19 @@ extension LibraryBuilder {
     }
     method(type, "removeObserver(_:forKeyPath:context?:)") { call in
       let path = try call.text(1)
-      guard case .object(let object)? = call.value.flattened else {
-        return try call.interpreter.unreadCall(
-          "\(call.interpreter.typeOf(call.value).name).removeObserver(…)", at: call.location,
-          handed: [call.value] + call.arguments.map(\.value))
-      }
       let observer = call[0].flattened ?? .void
       for each in call.interpreter.kept(KeyValueObservers.init).all.reversed() where !each.isEnded {
-        guard each.object === object.identity, case .object(let reference, path, _) = each.receiver,
-          let target = reference.value, call.interpreter.areIdentical(target, observer)
+        guard let object = each.object, call.identities.contains(where: { $0 === object }),
+          case .object(let reference, path, _) = each.receiver, let target = reference.value,
+          call.interpreter.areIdentical(target, observer)
         else { continue }
         each.isEnded = true
         return .void
       }
-      guard call.interpreter.observes(path, of: object) != nil else {
+      guard
+        call.frameworkObject(told: path) != nil
+          || call.value.object.flatMap({ call.interpreter.observes(path, of: $0) }) != nil
+      else {
         return try call.interpreter.unreadCall(
           "\(call.interpreter.typeOf(call.value).name).removeObserver(…)", at: call.location, handed: [call.value])
       }
@@ -192,16 +192,83 @@ extension Library.Call {
   fileprivate func observation(
     of symbol: Symbol, _ receiver: KeyValueObservers.Observation.Receiver, _ options: Value?
   ) throws -> KeyValueObservers.Observation? {
-    guard case .object(let object)? = value.flattened,
-      let field = interpreter.observes(interpreter.program.symbols.text(of: symbol), of: object),
-      !self.options(options, have: "prior")
-    else { return nil }
-    let made = KeyValueObservers.Observation(
-      object, symbol, receiver, hasNew: self.options(options, have: "new"), hasOld: self.options(options, have: "old"))
-    interpreter.kept(KeyValueObservers.init).add(made)
-    if self.options(options, have: "initial") {
-      try interpreter.tell(made, object, nil, object.fields[field.index])
+    guard !self.options(options, have: "prior"), let value = value.flattened else { return nil }
+    let name = interpreter.program.symbols.text(of: symbol)
+    let (identity, property, now): (AnyObject, Symbol, () throws -> Value?)
+    if let object = value.object, let field = interpreter.observes(name, of: object) {
+      (identity, property, now) = (object.identity, symbol, { object.fields[field.index] })
+    } else if let (object, own) = frameworkObject(told: name) {
+      (identity, property) = (object, interpreter.program.symbols[own])
+      now = { try interpreter.frameworkProperty(own, of: value, at: location) }
+    } else {
+      return nil
     }
+    let made = KeyValueObservers.Observation(
+      identity, property, receiver, hasNew: self.options(options, have: "new"),
+      hasOld: self.options(options, have: "old"))
+    interpreter.kept(KeyValueObservers.init).add(made)
+    if self.options(options, have: "initial"), let now = try now() { try interpreter.tell(made, value, nil, now) }
     return made
+  }
+}
+
+// MARK: Properties of a framework's
+
+extension Library.Call {
+  /// The framework's object that a method is called on, and its property behind a key, where the framework tells of its
+  /// changes.
+  fileprivate func frameworkObject(told key: String) -> (AnyObject, String)? {
+    guard let object = value.flattened?.frameworkObject,
+      let property = interpreter.framework?.observedProperty(key, of: object)
+    else { return nil }
+    return (object, property)
+  }
+
+  /// What observations know the object by that a method is called on.
+  fileprivate var identities: [AnyObject] {
+    guard let value = value.flattened else { return [] }
+    return [value.object?.identity, value.frameworkObject].compactMap(\.self)
+  }
+}
+
+extension Value {
+  fileprivate var object: Instance? { if case .object(let object) = self { object } else { nil } }
+
+  fileprivate var frameworkObject: AnyObject? {
+    switch self {
+    case .object(let object): object.live
+    case .native(let box as ObjectBox): box.object
+    default: nil
+    }
+  }
+}
+
+extension Interpreter {
+  /// Whether code observes a property of a framework's object.
+  package func observes(_ property: String, ofFrameworkObject object: AnyObject) -> Bool {
+    let symbol = program.symbols[property]
+    return kept(KeyValueObservers.init).all.contains { !$0.isEnded && $0.object === object && $0.property == symbol }
+  }
+
+  /// Tells the observers of a property of a framework's object that was set.
+  ///
+  /// - Parameters:
+  ///   - value: the object.
+  ///   - before: what it held before, where that was asked for.
+  package func tellObservers(
+    of property: String, ofFrameworkObject object: AnyObject, _ value: Value, before: Value?, at location: TreeLocation
+  ) throws {
+    let symbol = program.symbols[property]
+    for each in kept(KeyValueObservers.init).all
+    where !each.isEnded && each.object === object && each.property == symbol {
+      let after = try frameworkProperty(property, of: value, at: location)
+      let unknown = Value.unknown(Unknown("what '\(property)' was", location))
+      try tell(each, value, before ?? unknown, after ?? unknown)
+    }
+  }
+
+  /// What a framework's object holds.
+  package func frameworkProperty(_ name: String, of value: Value, at location: TreeLocation) throws -> Value? {
+    try library.property(name, of: value, self, location)
   }
 }

@@ -11,6 +11,8 @@ extension LiveCode {
     unread.audit(simulation)
     simulation.run {
       for window in simulation.application.windows where !window.isHidden { audit(window, doubts) }
+      doubts.keyboardViews = simulation.keyboardViews
+      for view in doubts.keyboardViews { audit(view, doubts) }
       for controller in simulation.allControllers {
         guard let view = controller.viewIfLoaded, view.window != nil else { continue }
         for member in framework.uncalledOverrides(of: controller) where !Delegacy.has(member) {
@@ -49,6 +51,9 @@ extension LiveCode {
     case let view as UnreadView: leaveOpen(view, doubts)
     case let bar as UINavigationBar where bar.hasSystemsItem:
       leaveOpen("what a split view's button for its mode shows", [.content, .touch], on: bar, doubts)
+    case let bar as UINavigationBar where bar.backButtonTitle == "":
+      leaveOpen(
+        "what a back button without a title is read as", [.additions], on: bar, doubts, shape: .beginning(["Back"]))
     case let bar as UINavigationBar where bar.mayBeHidden:
       leaveOpen("whether the bar is hidden", [.content, .touch], on: bar, doubts)
     case let picker as UIPickerView:
@@ -65,9 +70,18 @@ extension LiveCode {
       leaveOpen(
         "which controls rows have while they are edited", [.additions], on: view, doubts,
         shape: .beginning(["Delete", "Insert", "Remove", "Reorder"]), whileEdited: table)
+    case let pages as UIPageControl where pages.mayBeWithoutDots:
+      leaveOpen(
+        "whether the page control of one page is read", [.additions], on: view, doubts, shape: .beginning(["page"]))
     case let list as UICollectionView where list.hasOpenSupplements:
       leaveOpen("which headers and footers a collection shows", [.additions], on: view, doubts)
     default: break
+    }
+    if view.accessibilityViewIsModal {
+      for sibling in view.superview?.subviews ?? [] where sibling !== view {
+        leaveOpen(
+          "what is read beside a view that is modal (accessibilityViewIsModal)", [.content], on: sibling, doubts)
+      }
     }
     for picture in view.unnamedPictures {
       leaveOpen(

@@ -140,8 +140,7 @@ enum UncalledEffect: Equatable {
     "performPrimaryActionForRowAt",
     "performPrimaryActionForItemAt", "shouldInteractWith", "primaryActionFor",
     // What a swipe or the mode for editing sets off.
-    "editActionsForRowAt", "moveItemAt",
-    "willBeginEditingRowAt", "didEndEditingRowAt",
+    "moveItemAt",
   ]
 
   private static let additionLabels: Set<String> = [
