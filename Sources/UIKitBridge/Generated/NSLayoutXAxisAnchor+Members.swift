@@ -11,6 +11,11 @@ extension UIKitMembers {
       [
         "constraint": ["constant": "Double"]
       ])
+    library.builder.results(
+      "NSLayoutXAxisAnchor",
+      [
+        "constraint": "NSLayoutConstraint"
+      ])
     library.method("NSLayoutXAxisAnchor", "constraint(equalTo:constant?:)") { call in
       let this: NSLayoutXAxisAnchor = try call.this()
       let given = call.given(["equalTo", "constant?"])

@@ -11,6 +11,11 @@ extension UIKitMembers {
       [
         "constraint": ["constant": "Double"]
       ])
+    library.builder.results(
+      "NSLayoutYAxisAnchor",
+      [
+        "constraint": "NSLayoutConstraint"
+      ])
     library.method("NSLayoutYAxisAnchor", "constraint(equalTo:constant?:)") { call in
       let this: NSLayoutYAxisAnchor = try call.this()
       let given = call.given(["equalTo", "constant?"])

@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewController2(_ library: inout LiveLibrary) {
+    library.method("UITableViewController", "tableView(_:contextMenuConfigurationForRowAt:point:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      let point: CGPoint = try call.unbridge(call[2])
+      return this.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point).bridged
+    }
     library.method("UITableViewController", "scrollViewDidScroll(_:)") { call in
       let this: UITableViewController = try call.this()
       let scrollView: UIScrollView = try call.unbridge(call[0])
