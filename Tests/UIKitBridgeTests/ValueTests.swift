@@ -110,4 +110,48 @@ struct ValueTests {
     let label = try #require(navigation.topViewController?.view.subviews.first)
     #expect(label.constraints.first?.constant == 44)
   }
+
+  /// What stands in for a property that is not there has its type.
+  @Test func literalsBesidePropertiesAreOfTheirTypes() throws {
+    let app = InterpretedApp(
+      """
+      import UIKit
+      class Row { var count: Double = 2 }
+      class Root: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let (box, field, table) = (UIView(), UITextField(), UITableView())
+          let rows: [Row] = []
+          print("\\(box.subviews.first?.frame.width ?? 0) \\(box.superview?.alpha ?? 1) \\(box.window?.frame.height ?? 2)")
+          print("\\(field.placeholder?.count ?? 3) \\(table.indexPathForSelectedRow?.row ?? -1)")
+          print("\\(table.visibleCells.first?.frame.height ?? 44) \\(box.constraints.first?.constant ?? 8)")
+          print("\\(UIImage(systemName: "star") == nil ? 10 : box.alpha) \\(box.layer.sublayers?.count ?? 4)")
+          print("\\(rows.first.map { $0.count } ?? 3) \\(rows.last?.count ?? 7)")
+          print("\\(UIScreen.main.bounds.width > 5000 ? UIScreen.main.bounds.width : 7)")
+          print(String(format: "%.1f", box.superview?.alpha ?? 1))
+        }
+      }
+      """)
+    _ = try app.launch("Root")
+    #expect(app.output == "0.0 1.0 2.0\n3 -1\n44.0 8.0\n1.0 4\n3.0 7.0\n7.0\n1.0\n")
+  }
+
+  /// Foundation makes another decimal number of a binary one up to iOS 18 than later; to two digits it is the same.
+  @Test func decimalNumbersOfBinaryOnes() throws {
+    let app = InterpretedApp(
+      """
+      import UIKit
+      class Root: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let formatter = NumberFormatter()
+          formatter.locale = Locale(identifier: "en_US")
+          formatter.numberStyle = .currency
+          print(formatter.string(from: Decimal(19.99) as NSDecimalNumber)!, Decimal(0.5), Decimal(3))
+        }
+      }
+      """)
+    _ = try app.launch("Root")
+    #expect(app.output == "$19.99 0.5 3\n")
+  }
 }

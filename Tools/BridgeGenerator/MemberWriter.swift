@@ -36,6 +36,7 @@ struct MemberWriter {
     }
     if type.kind == .class, !type.isGeneric { found += initializers(type) }
     let asked = members + (type.kind == .class ? bridging.initializers(of: type) : [])
+    if let statement = ResultTypes(bridging: bridging).statement(type.name, members) { found.insert(statement, at: 0) }
     if let statement = AskedTypes(bridging: bridging).statement(type.name, asked) { found.insert(statement, at: 0) }
     return found
   }

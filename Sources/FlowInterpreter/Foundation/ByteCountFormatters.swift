@@ -4,6 +4,9 @@ import Foundation
 extension ByteCountFormatter.CountStyle: FoundationValue {
   package static var bridgedName: String { "ByteCountFormatter.CountStyle" }
 }
+extension ByteCountFormatter.Units: FoundationOptions {
+  package static var bridgedName: String { "ByteCountFormatter.Units" }
+}
 extension ByteCountFormatter: FoundationClass { package static var bridgedName: String { "ByteCountFormatter" } }
 
 extension LibraryBuilder {
@@ -12,6 +15,13 @@ extension LibraryBuilder {
     let type = "ByteCountFormatter"
     cases(["file": ByteCountFormatter.CountStyle.file, "memory": .memory, "decimal": .decimal, "binary": .binary])
     makes(ByteCountFormatter.self, "()") { ByteCountFormatter() }
+    options(
+      ByteCountFormatter.Units.self,
+      [
+        "useBytes": .useBytes, "useKB": .useKB, "useMB": .useMB, "useGB": .useGB, "useTB": .useTB, "usePB": .usePB,
+        "useAll": .useAll,
+      ])
+    holds("allowedUnits", \ByteCountFormatter.allowedUnits)
     holds("countStyle", \ByteCountFormatter.countStyle)
     holds("includesUnit", \ByteCountFormatter.includesUnit)
     holds("includesCount", \ByteCountFormatter.includesCount)

@@ -168,6 +168,33 @@ extension LibraryBuilder {
     calendarMethod("compare(_:to:toGranularity:)") { calendar, call in
       calendar.compare(try call.argument(0), to: try call.argument(1), toGranularity: try call.argument(2)).bridged
     }
+    calendarMethod("date(_:matchesComponents:)") { calendar, call in
+      calendar.date(try call.argument(0), matchesComponents: try call.argument(1)).bridged
+    }
+    calendarMethod("nextWeekend(startingAfter:)") { calendar, call in
+      calendar.nextWeekend(startingAfter: try call.argument(0)).bridged
+    }
+    calendarMethod("dateIntervalOfWeekend(containing:)") { calendar, call in
+      calendar.dateIntervalOfWeekend(containing: try call.argument(0)).bridged
+    }
+    calendarMethod("enumerateDates(startingAfter:matching:matchingPolicy:using:)") { calendar, call in
+      let closure = try call.lastClosure()
+      var failure: (any Error)?
+      calendar.enumerateDates(
+        startingAfter: try call.argument(0), matching: try call.argument(1), matchingPolicy: try call.argument(2)
+      ) { date, isExact, stop in
+        do {
+          var isOver = Value.bool(false)
+          _ = try call.interpreter.call(
+            closure, changing: &isOver, place: 2, [date.bridged, .bool(isExact)], at: call.location)
+          stop = try call.isTrue(isOver)
+        } catch {
+          (failure, stop) = (error, true)
+        }
+      }
+      if let failure { throw failure }
+      return .void
+    }
     calendarMethod("isDateInWeekend(_:)") { calendar, call in calendar.isDateInWeekend(try call.argument(0)).bridged }
     for name in ["isDateInToday", "isDateInYesterday", "isDateInTomorrow"] {
       method("Calendar", "\(name)(_:)") { call in

@@ -37,6 +37,10 @@ extension LibraryBuilder {
       }
       return this.date.bridged
     }
+    method("DateComponents", "isValidDate(in:)") { call in
+      let calendar = try call.argument(0, SimulatedCalendar.self)
+      return .bool(try call.this(DateComponents.self).isValidDate(in: calendar.placed(call)))
+    }
     does("value(for:)") { (this: DateComponents, part: Calendar.Component) in this.value(for: part) }
     changes("setValue(_:for:)") { (this: inout DateComponents, value: Int?, part: Calendar.Component) in
       this.setValue(value, for: part)

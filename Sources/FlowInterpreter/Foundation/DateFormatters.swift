@@ -160,6 +160,21 @@ extension LibraryBuilder {
       try call.unbridge(base, SimulatedDateFormatter.self).formatter.calendar = calendar.calendar
       return .void
     }
+    let symbols: KeyValuePairs<String, KeyPath<DateFormatter, [String]>> = [
+      "weekdaySymbols": \.weekdaySymbols, "shortWeekdaySymbols": \.shortWeekdaySymbols,
+      "veryShortWeekdaySymbols": \.veryShortWeekdaySymbols, "monthSymbols": \.monthSymbols,
+      "shortMonthSymbols": \.shortMonthSymbols, "veryShortMonthSymbols": \.veryShortMonthSymbols,
+      "standaloneWeekdaySymbols": \.standaloneWeekdaySymbols, "standaloneMonthSymbols": \.standaloneMonthSymbols,
+      "shortStandaloneWeekdaySymbols": \.shortStandaloneWeekdaySymbols,
+      "shortStandaloneMonthSymbols": \.shortStandaloneMonthSymbols,
+    ]
+    for (name, path) in symbols {
+      property("DateFormatter", name) { call in
+        let this = try call.this(SimulatedDateFormatter.self)
+        guard this.hasLocale else { throw call.stop("the device's locale is not known") }
+        return this.formatter[keyPath: path].bridged
+      }
+    }
     setter("DateFormatter", "amSymbol") { call, base in
       try call.unbridge(base, SimulatedDateFormatter.self).formatter.amSymbol = try call.argument(0, String.self)
       return .void
@@ -182,6 +197,12 @@ extension LibraryBuilder {
       this.formatter.setLocalizedDateFormatFromTemplate(try call.argument(0))
       this.hasOwnFormat = false
       return .void
+    }
+    staticMethod("DateFormatter", "dateFormat(fromTemplate:options:locale:)") { call in
+      guard let locale = try call.argument(2, Locale?.self) ?? call.deviceLocale else {
+        throw call.stop("the device's locale is not known")
+      }
+      return DateFormatter.dateFormat(fromTemplate: try call.text(0), options: 0, locale: locale).bridged
     }
     staticMethod("DateFormatter", "localizedString(from:dateStyle:timeStyle:)") { call in
       .unknown(Unknown("a date as the device's locale writes it", call.location, kind: "String"))

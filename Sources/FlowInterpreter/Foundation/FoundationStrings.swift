@@ -55,7 +55,6 @@ extension LibraryBuilder {
     }
     text("trimmingCharacters(in:)") { text, call in text.trimmingCharacters(in: try call.argument(0)) }
     text("replacingOccurrences(of:with:options?:range?:)") { text, call in
-      guard call["range"] == nil else { throw call.stop("replacingOccurrences in a range") }
       let (target, replacement) = (try call.argument(0, String.self), try call.argument(1, String.self))
       let options = try call.argument("options", String.CompareOptions.self) ?? []
       if options.contains(.regularExpression) {
@@ -64,7 +63,11 @@ extension LibraryBuilder {
       } else {
         try call.spend(replacing: target, in: text, by: replacement)
       }
-      return text.replacingOccurrences(of: target, with: replacement, options: options)
+      guard let range = call["range"]?.flattened else {
+        return text.replacingOccurrences(of: target, with: replacement, options: options)
+      }
+      return text.replacingOccurrences(
+        of: target, with: replacement, options: options, range: try call.indices(range, in: text[...]))
     }
     text("padding(toLength:withPad:startingAt:)") { text, call in
       let length = try call.int(0)

@@ -90,11 +90,20 @@ package enum KnownKinds {
       guard case .unknown(let date)? = arguments.first?.value else { return nil }
       return date.moment?.moved(by: -90_000, 0)
     case ("Calendar", "date"):
-      guard arguments.map(\.label) == ["byAdding", "value", "to"], case .unknown(let date) = arguments[2].value,
-        case .int(let count) = arguments[1].value, let unit = component(arguments[0].value, program),
-        let (least, most) = Moment.seconds(in: unit, times: count)
-      else { return nil }
-      return date.moment?.moved(by: least, most)
+      guard case .unknown(let date)? = arguments.last?.value else { return nil }
+      switch arguments.map(\.label) {
+      case ["byAdding", "value", "to"]:
+        guard case .int(let count) = arguments[1].value, let unit = component(arguments[0].value, program) else {
+          return nil
+        }
+        return date.moment?.moved(by: count, unit)
+      case ["byAdding", "to"]:
+        guard case .native(let box as FoundationBox<DateComponents>) = arguments[0].value,
+          let (unit, count) = box.content.only
+        else { return nil }
+        return date.moment?.moved(by: count, unit)
+      default: return nil
+      }
     default: return nil
     }
   }
@@ -215,5 +224,18 @@ extension Interpreter {
     case .any: return true
     default: return type.libraryName == kind || types.library(kind) === type
     }
+  }
+}
+
+extension DateComponents {
+  /// The one component that it has, by its name; nil where it has several, or none.
+  fileprivate var only: (unit: String, count: Int)? {
+    let all: [(String, Int?)] = [
+      ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute), ("second", second),
+      ("weekOfYear", weekOfYear), ("weekOfMonth", weekOfMonth), ("quarter", quarter), ("nanosecond", nanosecond),
+      ("weekday", weekday), ("weekdayOrdinal", weekdayOrdinal), ("era", era), ("yearForWeekOfYear", yearForWeekOfYear),
+    ]
+    let known = all.compactMap { name, count in count.map { (name, $0) } }
+    return known.count == 1 ? known[0] : nil
   }
 }

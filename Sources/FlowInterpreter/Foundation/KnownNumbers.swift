@@ -108,6 +108,11 @@ extension KnownKinds {
     case ("Calendar", "dateComponents") where arguments.map(\.label) == [nil, "from", "to"]:
       guard case .unknown(let end) = values[2], let seconds = seconds(end, since: values[1]) else { return nil }
       let units = components(arguments, program)
+      if units == ["day"], case .unknown(let start) = values[1], let moment = start.moment,
+        let days = end.moment?.days(since: moment)
+      {
+        return ["day": .some(SomeBox(.int(days)))]
+      }
       return seconds.lowerBound == seconds.upperBound ? parts(of: seconds.lowerBound, units) : parts(of: seconds, units)
     default: return nil
     }

@@ -19,7 +19,8 @@ extension LibraryCatalog {
     "NumberFormatStyleConfiguration.Precision", "NumberFormatStyleConfiguration.Grouping",
     "Decimal.FormatStyle", "FloatingPointFormatStyle", "IntegerFormatStyle", "Decimal.FormatStyle.Currency",
     "FloatingPointFormatStyle.Currency", "IntegerFormatStyle.Currency",
-    "ByteCountFormatter.CountStyle",
+    "ByteCountFormatter.CountStyle", "ByteCountFormatter.Units", "Date.FormatStyle", "Date.FormatStyle.Symbol.Hour",
+    "NSDecimalNumber.RoundingMode",
     "os_unfair_lock", "os_unfair_lock_s", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
   ]
 
@@ -30,19 +31,25 @@ extension LibraryCatalog {
     "Unicode.UTF8", "Unicode.UTF16", "Unicode.UTF32",
   ]
 
-  static let foundationClasses: Set<String> = [
+  static let foundationClasses: Set<String> = unitClasses.union([
     "NSObject", "Formatter", "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "DateComponentsFormatter",
     "ListFormatter", "ByteCountFormatter", "RelativeDateTimeFormatter",
     "JSONEncoder", "JSONDecoder",
     "PropertyListEncoder",
-    "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSString", "NSNull",
+    "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSDecimalNumberHandler",
+    "NSString", "NSNull",
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
     "NSCache", "NSCharacterSet", "NSDataAsset", "FileHandle", "NSExpression", "NSPredicate", "NSCompoundPredicate",
     "NSSortDescriptor",
     "NSRegularExpression", "NSTextCheckingResult", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
     "NSKeyValueObservation", "PropertyListSerialization",
-    "Dimension", "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume",
+    "Dimension",
+  ])
+
+  static let unitClasses: Set<String> = [
+    "UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume", "UnitArea", "UnitAngle",
+    "UnitEnergy", "UnitPower", "UnitPressure", "UnitFrequency", "UnitInformationStorage",
   ]
 
   static let foundationConformances: [String: [String]] = {
@@ -72,7 +79,7 @@ extension LibraryCatalog {
       "KeyedDecodingContainer": ["KeyedDecodingContainerProtocol"], "UserDefaults": ["NSObject"],
       "NotificationCenter": ["NSObject"], "ComparisonResult": ["Hashable"],
     ]
-    for name in ["UnitLength", "UnitMass", "UnitDuration", "UnitTemperature", "UnitSpeed", "UnitVolume"] {
+    for name in unitClasses {
       found[name] = ["Dimension"]
     }
     for name in [
@@ -90,6 +97,6 @@ extension LibraryCatalog {
 
   private static let foundationAliases = [
     "NSNotification.Name": "Notification.Name", "NSNotification": "Notification", "NSIndexPath": "IndexPath",
-    "NSIndexSet": "IndexSet",
+    "NSIndexSet": "IndexSet", "String.StringInterpolation": "DefaultStringInterpolation",
   ]
 }

@@ -45,12 +45,22 @@ extension LibraryBuilder {
     does("localizedString(forIdentifier:)") { (this: Locale, identifier: String) in
       this.localizedString(forIdentifier: identifier)
     }
+    does("localizedString(forCurrencyCode:)") { (this: Locale, code: String) in
+      this.localizedString(forCurrencyCode: code)
+    }
+    reads("usesMetricSystem") { (this: Locale) in this.measurementSystem != .us }
     makes(TimeZone?.self, "(identifier:)") { (identifier: String) in TimeZone(identifier: identifier) }
     makes(TimeZone?.self, "(abbreviation:)") { (name: String) in TimeZone(abbreviation: name) }
     makes(TimeZone?.self, "(secondsFromGMT:)") { (seconds: Int) in TimeZone(secondsFromGMT: seconds) }
     gives(TimeZone.self, "gmt", TimeZone.gmt)
     reads("identifier") { (this: TimeZone) in this.identifier }
     does("secondsFromGMT(for:)") { (this: TimeZone, date: Date) in this.secondsFromGMT(for: date) }
+    method("TimeZone", "secondsFromGMT()") { call in
+      // It hangs on the day where clocks are put forward.
+      let zone: TimeZone = try call.this()
+      guard zone.nextDaylightSavingTimeTransition == nil else { throw call.stop("the time zone's offset today") }
+      return .int(zone.secondsFromGMT())
+    }
     does("isDaylightSavingTime(for:)") { (this: TimeZone, date: Date) in this.isDaylightSavingTime(for: date) }
     does("abbreviation(for:)") { (this: TimeZone, date: Date) in this.abbreviation(for: date) }
   }

@@ -25,7 +25,7 @@ struct SimulatedMeasurement: FoundationValue, Comparable {
 
 extension LibraryBuilder {
   mutating func addMeasurements() {
-    for (dimension, units) in Self.dimensions {
+    for (dimension, units) in DimensionUnits.all {
       for (name, unit) in units {
         let made = SimulatedUnit(dimension: dimension, unit: unit)
         staticProperty(dimension, name) { _ in made.bridged }
@@ -53,47 +53,15 @@ extension LibraryBuilder {
         return SimulatedMeasurement(value: one + sign * other, unit: base)
       }
     }
-  }
-
-  private static var dimensions: [(String, [(String, Dimension)])] {
-    [
-      (
-        "UnitLength",
-        [
-          ("meters", UnitLength.meters), ("kilometers", UnitLength.kilometers), ("centimeters", UnitLength.centimeters),
-          ("millimeters", UnitLength.millimeters), ("miles", UnitLength.miles), ("feet", UnitLength.feet),
-          ("inches", UnitLength.inches), ("yards", UnitLength.yards),
-        ]
-      ),
-      (
-        "UnitMass",
-        [
-          ("kilograms", UnitMass.kilograms), ("grams", UnitMass.grams), ("pounds", UnitMass.pounds),
-          ("ounces", UnitMass.ounces),
-        ]
-      ),
-      (
-        "UnitDuration",
-        [("seconds", UnitDuration.seconds), ("minutes", UnitDuration.minutes), ("hours", UnitDuration.hours)]
-      ),
-      (
-        "UnitTemperature",
-        [
-          ("celsius", UnitTemperature.celsius), ("fahrenheit", UnitTemperature.fahrenheit),
-          ("kelvin", UnitTemperature.kelvin),
-        ]
-      ),
-      (
-        "UnitSpeed",
-        [
-          ("metersPerSecond", UnitSpeed.metersPerSecond), ("kilometersPerHour", UnitSpeed.kilometersPerHour),
-          ("milesPerHour", UnitSpeed.milesPerHour),
-        ]
-      ),
-      (
-        "UnitVolume",
-        [("liters", UnitVolume.liters), ("milliliters", UnitVolume.milliliters), ("gallons", UnitVolume.gallons)]
-      ),
-    ]
+    for (name, isProduct) in [("*", true), ("/", false)] {
+      staticMethod("Measurement", "\(name)(_:_:)") { call in
+        let isScaled = call[1].doubleValue != nil
+        guard let factor = call[isScaled ? 1 : 0].doubleValue else { throw call.stop("a product of two measurements") }
+        var measured: SimulatedMeasurement = try call.argument(isScaled ? 0 : 1)
+        measured.value =
+          isProduct ? measured.value * factor : isScaled ? measured.value / factor : factor / measured.value
+        return measured.bridged
+      }
+    }
   }
 }

@@ -83,6 +83,12 @@ extension LibraryBuilder {
       let text = try call.text(1)
       return NSRange(try call.indices(call[0], in: text[...]), in: text).bridged
     }
+    initializer("NSRange", "(_:)") { call in
+      guard case .range(let range) = call[0], range.kind == .halfOpen || range.kind == .closed,
+        case .int(let lower) = range.lower, case .int(let upper) = range.upper
+      else { throw call.stop("NSRange of such a range") }
+      return NSRange(location: lower, length: upper - lower + (range.kind == .closed ? 1 : 0)).bridged
+    }
     initializer("Range", "(_:in:)") { call in Range(try call.argument(0, NSRange.self), in: try call.text(1)).bridged }
     function("NSSelectorFromString(_:)") { call in .selector(TextBox(try call.text(0))) }
     function("NSStringFromSelector(_:)") { call in
@@ -120,16 +126,12 @@ extension LibraryBuilder {
   }
 
   private mutating func addNumberObjects() {
-    for type in ["NSNumber", "NSDecimalNumber"] {
-      for label in ["value", "integerLiteral", "floatLiteral", "booleanLiteral"] {
-        initializer(type, "(\(label):)") { call in
-          try call.number(call[0]).numberBridged
-        }
+    for label in ["value", "integerLiteral", "floatLiteral", "booleanLiteral"] {
+      initializer("NSNumber", "(\(label):)") { call in
+        try call.number(call[0]).numberBridged
       }
     }
-    initializer("NSDecimalNumber", "(string:)") { call in NSDecimalNumber(string: try call.text(0)).numberBridged }
-    initializer("NSDecimalNumber", "(decimal:)") { call in NSDecimalNumber(decimal: try call.argument(0)).numberBridged
-    }
+    addDecimalNumbers()
     reads("intValue") { (this: NSNumber) in this.intValue }
     reads("integerValue") { (this: NSNumber) in this.intValue }
     reads("doubleValue") { (this: NSNumber) in this.doubleValue }
@@ -139,7 +141,7 @@ extension LibraryBuilder {
     reads("decimalValue") { (this: NSNumber) in this.decimalValue }
     reads("description") { (this: NSNumber) in this.appleText }
     method("NSNumber", "isEqual(to:)") { call in .bool(try call.number(call.value).isEqual(to: call.number(call[0]))) }
-    method("NSNumber", "compare(_:)") { call in try call.number(call.value).compare(call.number(call[0])).bridged }
+    method("NSNumber", "compare(_:)") { call in try call.number(call.value).ordered(call.number(call[0])).bridged }
     addNumberCasts()
     cast("String") { call in
       if case .native(let box as FoundationObject<NSString>) = call.value {
@@ -184,6 +186,7 @@ extension LibraryBuilder {
     reads("length") { (this: NSString) in this.length }
     reads("lastPathComponent") { (this: NSString) in this.lastPathComponent }
     reads("pathExtension") { (this: NSString) in this.pathExtension }
+    reads("pathComponents") { (this: NSString) in this.pathComponents }
     reads("deletingLastPathComponent") { (this: NSString) in this.deletingLastPathComponent }
     reads("deletingPathExtension") { (this: NSString) in this.deletingPathExtension }
     reads("integerValue") { (this: NSString) in this.integerValue }

@@ -192,6 +192,22 @@ extension LibraryBuilder {
         return try search(whole, try call.regex(call[0], for: whole, extent), call)
       }
     }
+    method("StringProtocol", "ranges(of:)") { call in try call.whole.ranges(of: call.text(0)).bridged }
+    method("StringProtocol", "firstRange(of:)") { call in try call.whole.firstRange(of: call.text(0)).bridged }
+    method("StringProtocol", "trimmingPrefix(_:)") { call in
+      .text(TextBox(slice: try call.whole.trimmingPrefix(call.text(0))))
+    }
+    mutator("StringProtocol", "trimPrefix(_:)") { call, place in
+      guard case .text(let box) = place else { throw call.stop("a text is asked for", for: place) }
+      place = .string(String(box.whole.trimmingPrefix(try call.text(0))))
+      return .void
+    }
+    method("StringProtocol", "replacing(_:with:maxReplacements?:)") { call in
+      .string(
+        String(try call.whole).replacing(
+          try call.text(0), with: try call.text(1),
+          maxReplacements: try call.argument("maxReplacements", Int.self) ?? Int.max))
+    }
     method(type, "split(separator:maxSplits?:omittingEmptySubsequences?:)") { call in
       let whole = try call.whole
       let parts = whole.split(

@@ -96,22 +96,14 @@ extension LibraryBuilder {
     method(type, "enumerateMatches(in:options?:range:using:)") { call in
       let search = try call.search()
       let closure = try call.lastClosure()
-      guard closure.ignoresArgument(2) else { throw call.stop("an enumeration that its closure may end") }
-      for match in try call.matches(of: search) {
+      let stop = StopPointer()
+      for match in try call.matches(of: search) where !stop.isStopped {
         let flags = Value.unknown(Unknown("the flags of a match", call.location))
-        _ = try call.interpreter.call(closure, [.some(SomeBox(match.bridged)), flags, .void], at: call.location)
+        _ = try call.interpreter.call(
+          closure, [.some(SomeBox(match.bridged)), flags, .native(stop)], at: call.location)
       }
       return .void
     }
-  }
-}
-
-extension Closure {
-  /// Whether it does nothing with an argument: it is named `_`, or not by its number.
-  func ignoresArgument(_ index: Int) -> Bool {
-    guard case .code(let code, _, _, _) = body else { return false }
-    guard index < code.function.parameters.count else { return Int(code.function.anonymousParameters) <= index }
-    return code.function.parameters[index].name == "_"
   }
 }
 

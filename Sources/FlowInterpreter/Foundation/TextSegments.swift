@@ -30,11 +30,12 @@ extension LibraryBuilder {
       guard box.slice == nil else { throw call.stop("enumerateSubstrings of a Substring") }
       let range = try call.indices(call[0], in: whole[...])
       let closure = try call.lastClosure()
-      guard closure.ignoresArgument(3) else { throw call.stop("an enumeration that its closure may end") }
+      var stop = Value.bool(false)
       for part in try call.segments(of: whole[range], try call.argument(1, SegmentOptions.self)) {
         _ = try call.interpreter.call(
-          closure, [.some(SomeBox(.string(String(whole[part])))), part.bridged, part.bridged, .bool(false)],
-          at: call.location)
+          closure, changing: &stop, place: 3,
+          [.some(SomeBox(.string(String(whole[part])))), part.bridged, part.bridged], at: call.location)
+        if try call.isTrue(stop) { break }
       }
       return .void
     }
@@ -84,5 +85,14 @@ extension Library.Call {
     }
     if let start { words.append(start..<text.endIndex) }
     return words
+  }
+}
+
+extension Closure {
+  /// Whether it does nothing with an argument: it is named `_`, or not by its number.
+  fileprivate func ignoresArgument(_ index: Int) -> Bool {
+    guard case .code(let code, _, _, _) = body else { return false }
+    guard index < code.function.parameters.count else { return Int(code.function.anonymousParameters) <= index }
+    return code.function.parameters[index].name == "_"
   }
 }

@@ -35,6 +35,11 @@ extension LibraryBuilder {
       call.interpreter.world.write(texts.joined(separator: separator) + terminator)
       return .void
     }
+    // What it writes of a value's parts goes to the console.
+    function("dump(_:name?:indent?:maxDepth?:maxItems?:)") { call in
+      guard call.interpreter.framework != nil else { throw call.stop("what dump writes") }
+      return call[0]
+    }
     for (name, message) in [
       ("fatalError", "Fatal error"), ("preconditionFailure", "Fatal error"), ("assertionFailure", "Fatal error"),
     ] {

@@ -28,6 +28,7 @@ package final class Library {
   let casts: [String: Conversion]
   let argumentTypes: [String: [String?]]
   let askedTypes: [String: [String: [String: String]]]
+  let resultTypes: [String: [String: String]]
   let partlyKnown: Set<String>
   let mutatingNames: Set<String>
   /// The types that have a method of a name, static ones too.
@@ -63,6 +64,7 @@ package final class Library {
     casts = builder.casts
     argumentTypes = builder.argumentTypes
     askedTypes = builder.askedTypes
+    resultTypes = builder.resultTypes
     partlyKnown = builder.partlyKnown
     mutatingNames = tables.mutatingNames
   }

@@ -24,6 +24,10 @@ package struct LibraryBuilder {
   /// property it is what it holds, by the empty label.
   var askedTypes: [String: [String: [String: String]]] = [:]
 
+  /// The types of a framework's properties and of its methods' results, by type and member; `static ` stands before
+  /// those of the type itself.
+  var resultTypes: [String: [String: String]] = [:]
+
   /// The types of which some parts may be known and others not: their initialisers take what is not known.
   var partlyKnown: Set<String> = []
 
@@ -34,6 +38,7 @@ package struct LibraryBuilder {
     builder.addNumbers()
     builder.addRandomNumbers()
     builder.addStrings()
+    builder.addInterpolations()
     builder.addCharacters()
     builder.addOptionals()
     builder.addSequences()
@@ -163,6 +168,9 @@ package struct LibraryBuilder {
   /// The types that a type's members ask of their arguments: `["animate": ["withDuration": "Double"]]`, of a property
   /// `["alpha": ["": "Double"]]`.
   package mutating func asks(_ type: String, _ members: [String: [String: String]]) { askedTypes[type] = members }
+
+  /// The types of a type's properties and of its methods' results: `["superview": "UIView?", "static main": "UIScreen"]`.
+  package mutating func results(_ type: String, _ members: [String: String]) { resultTypes[type] = members }
 
   /// An initialiser of a framework's class as an app's class calls it: `super.init(…)`.
   package mutating func maker(_ type: String, _ signature: String, _ body: @escaping Library.Method) {

@@ -49,7 +49,7 @@ extension Library {
   private func expectations(
     _ name: String, _ element: RuntimeType, _ expected: RuntimeType?, _ types: TypeTable
   ) -> [RuntimeType?] {
-    let expected = expected?.flattened
+    let (whole, expected) = (expected, expected?.flattened)
     let own: RuntimeType? = element.isUnknown ? nil : element
     let list = own.map(types.array)
     let result: RuntimeType = expected?.element ?? types.unknown("Result")
@@ -76,8 +76,8 @@ extension Library {
     case "forEach": return [types.function([element], types.unknown("()"))]
     case "sorted", "sort", "min", "max": return [types.function([element, element], types.bool)]
     case "reduce":
-      let result = expected ?? types.unknown("Result")
-      return [expected, types.function([result, element], types.unknown("Result"))]
+      let result = whole ?? types.unknown("Result")
+      return [whole, types.function([result, element], types.unknown("Result"))]
     default: return []
     }
   }

@@ -10,23 +10,35 @@ extension Library {
   func resultType(_ name: String, of type: RuntimeType, _ interpreter: Interpreter) -> RuntimeType? {
     let types = interpreter.types
     switch type.kind {
-    case .metatype(let inner): return Self.staticResult(name, of: inner, types)
+    case .metatype(let inner):
+      return Self.staticResult(name, of: inner, types) ?? frameworkResult("static \(name)", of: inner, interpreter)
     case .double, .float, .int, .fixed: return Self.numberResult(name, of: type, types)
     case .array(let element), .set(let element):
       if let found = Self.elementResult(name, of: type, element, types) { return found }
     case .dictionary(let key, let value):
       if let found = Self.dictionaryResult(name, of: type, key, value, types) { return found }
+    case .library("Result", let arguments) where arguments.count == 2 && name == "get": return arguments[0]
     case .library(let own, let arguments):
       if arguments.count == 1, let found = Self.rangeResult(name, own, arguments[0], types) { return found }
       if let found = Self.results[own]?[name] { return Self.type(written: found, types) }
-      if let asked = asked(by: name, of: type, interpreter)[""], !asked.isUnknown { return asked }
+      if let found = frameworkResult(name, of: type, interpreter) { return found }
     case .string, .substring:
       if let found = Self.results["NSString"]?[name] { return types.library(found) }
     case .nominal(let nominal, _) where nominal.frameworkClass != nil:
-      if let asked = asked(by: name, of: type, interpreter)[""], !asked.isUnknown { return asked }
+      if let found = frameworkResult(name, of: type, interpreter) { return found }
     default: break
     }
     return interpreter.memberResult(name, of: type)
+  }
+
+  /// What a framework declares of a member.
+  private func frameworkResult(_ name: String, of type: RuntimeType, _ interpreter: Interpreter) -> RuntimeType? {
+    guard !resultTypes.isEmpty else { return nil }
+    for each in chain(type, interpreter) {
+      if let written = resultTypes[each]?[name] { return Self.type(written: written, interpreter.types) }
+    }
+    guard let asked = asked(by: name, of: type, interpreter)[""], !asked.isUnknown else { return nil }
+    return asked
   }
 
   private static func staticResult(_ name: String, of type: RuntimeType, _ types: TypeTable) -> RuntimeType? {

@@ -28,10 +28,10 @@ extension LibraryBuilder {
         return .float(body(Float(one), Float(other)))
       }
     }
-    for name in ["lround", "lrint"] {
+    for name in ["lround", "lrint", "llround", "llrint", "lroundf", "lrintf", "llroundf", "llrintf"] {
       function("\(name)(_:)") { call in
         guard let number = call[0].doubleValue else { throw call.stop(name) }
-        let rule: FloatingPointRoundingRule = name == "lround" ? .toNearestOrAwayFromZero : .toNearestOrEven
+        let rule: FloatingPointRoundingRule = name.contains("round") ? .toNearestOrAwayFromZero : .toNearestOrEven
         guard let whole = Int(exactly: number.rounded(rule)) else { throw call.stop("\(name) of a number beyond Int") }
         return .int(whole)
       }
@@ -90,6 +90,8 @@ extension LibraryBuilder {
     ("roundf", { $0.rounded() }), ("truncf", { $0.rounded(.towardZero) }), ("fabsf", { abs($0) }),
     ("sinf", { sinf($0) }), ("cosf", { cosf($0) }), ("tanf", { tanf($0) }), ("logf", { logf($0) }),
     ("log2f", { log2f($0) }), ("log10f", { log10f($0) }), ("expf", { expf($0) }), ("atanf", { atanf($0) }),
+    ("asinf", { asinf($0) }), ("acosf", { acosf($0) }), ("rintf", { $0.rounded(.toNearestOrEven) }),
+    ("nearbyintf", { $0.rounded(.toNearestOrEven) }),
   ]
 
   private static let ofTwoFloats: [(String, @Sendable (Float, Float) -> Float)] = [

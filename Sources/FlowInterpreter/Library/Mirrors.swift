@@ -139,6 +139,8 @@ extension Interpreter {
       case 1 where declared.parameters[0].label == nil: return [(declared.name, box.payload[0])]
       default: return [(declared.name, .tuple(TupleBox(box.payload, declared.parameters.map(\.label))))]
       }
+    case .tuple(let box):
+      return zip(box.items, box.labels).enumerated().map { ($1.1 ?? ".\($0)", $1.0) }
     case .some(let box): return [("some", box.value)]
     case .nothing: return []
     case .list(let box): return box.items.map { (nil, $0) }

@@ -132,6 +132,9 @@ extension LibraryBuilder {
   }
 
   private mutating func addFloating() {
+    for sign in ["plus", "minus"] {
+      staticProperty("FloatingPointSign", sign) { _ in .native(CaseBox("FloatingPointSign", sign)) }
+    }
     for name in ["Double", "Float"] {
       let isFloat = name == "Float"
       @Sendable func make(_ number: Double) -> Value { isFloat ? .float(Float(number)) : .double(number) }
@@ -180,6 +183,14 @@ extension LibraryBuilder {
       }
       property(name, "isZero") { call in .bool(call.value.doubleValue!.isZero) }
       property(name, "magnitude") { call in make(call.value.doubleValue!.magnitude) }
+      property(name, "exponent") { call in
+        let number = call.value.doubleValue!
+        return .int(isFloat ? Float(number).exponent : number.exponent)
+      }
+      property(name, "significand") { call in
+        let number = call.value.doubleValue!
+        return make(isFloat ? Double(Float(number).significand) : number.significand)
+      }
       property(name, "sign") { call in
         .native(CaseBox("FloatingPointSign", call.value.doubleValue!.sign == .minus ? "minus" : "plus"))
       }

@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 extension Library.Call {
   var range: RangeBox {
@@ -81,6 +82,7 @@ extension LibraryBuilder {
       method(type, "relative(to:)") { call in throw call.stop("relative(to:)") }
       // The library's own types are initialised from each other.
       initializer(type, "(_:)") { call in
+        if case .native(let box as FoundationBox<NSRange>) = call[0] { return Range(box.content).bridged }
         guard case .range(let other) = call[0], case .int(let lower) = other.lower, case .int(let upper) = other.upper
         else { throw call.stop(type) }
         let (end, overflows) = upper.addingReportingOverflow(other.kind == .closed ? 1 : 0)

@@ -188,9 +188,9 @@ extension Interpreter {
     }
   }
 
-  /// Calls a function whose first parameter is inout.
+  /// Calls a function of which one parameter is inout: the first, if nothing is said.
   func call(
-    _ closure: Closure, changing first: inout Value, _ rest: [Value], at location: TreeLocation
+    _ closure: Closure, changing first: inout Value, place: Int = 0, _ rest: [Value], at location: TreeLocation
   ) throws -> Value {
     guard case .code(let code, let captures, let this, let generics) = closure.body else {
       throw Stop(reason: "a function that changes its argument", location: location)
@@ -208,11 +208,14 @@ extension Interpreter {
       if code.hasSelf { frame.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this }
     }
     if case .function(_, let result)? = closure.type?.kind { frame.resultType = result.isUnknown ? nil : result }
-    for (index, value) in rest.enumerated() where index + 1 < parameters.count {
-      let parameter = parameters[index + 1]
+    for (index, value) in rest.enumerated() {
+      let own = index < place ? index : index + 1
+      guard own < parameters.count else { break }
+      let parameter = parameters[own]
       frame.slots[Int(parameter.slot)] = parameter.isBoxed ? .box(Box(value)) : value
     }
-    guard let changed = parameters.first else { return try runBody(frame) }
+    guard place < parameters.count else { return try runBody(frame) }
+    let changed = parameters[place]
     let slot = Int(changed.slot)
     frame.slots[slot] = changed.isBoxed ? .box(Box(Self.taken(&first))) : Self.taken(&first)
     defer {

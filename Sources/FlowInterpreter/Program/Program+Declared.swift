@@ -103,3 +103,27 @@ extension Program {
     }
   }
 }
+
+extension Program {
+  /// Whether the app declares a property or an enum's case of a name that is, or may be, of another type than Int.
+  func declaresOtherThanInt(_ symbol: Symbol) -> Bool {
+    if let known = namesOfOthers[symbol] { return known }
+    let name = symbols.text(of: symbol)
+    let found = trees.contains { tree in
+      tree.tree.properties.contains { property in
+        guard property.name == name else { return false }
+        guard property.type >= 0 else { return true }
+        let type = tree.nodes[Int(property.type)]
+        return type.kind != .namedType || tree.text(type.a) != "Int"
+      }
+    }
+    if isJoined { namesOfOthers[symbol] = found }
+    return found
+  }
+}
+
+extension Unicode.Scalar {
+  var isOperatorStart: Bool {
+    "/=-+!*%<>&|^~?.".unicodeScalars.contains(self) || value > 0x2000 && !properties.isXIDStart
+  }
+}

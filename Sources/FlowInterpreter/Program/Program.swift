@@ -26,6 +26,11 @@ package final class Program {
   private(set) lazy var hasPostponingOperators = operators.values.contains { codes in
     codes.contains { $0.function.parameters.contains(where: \.isAutoclosure) }
   }
+  /// Names of properties: whether the app has one that is no Int.
+  var namesOfOthers: [Symbol: Bool] = [:]
+  /// Whether the app has interpolations of its own.
+  private(set) lazy var hasOwnInterpolations =
+    libraryNominals[Self.interpolation]?.members[symbols["appendInterpolation"]] != nil
   /// Whether one changes an operand in its place, but for those of Swift's own that assign.
   private(set) lazy var hasChangingOperators = operators.values.contains { codes in
     codes.contains { code in
@@ -201,8 +206,8 @@ package final class Program {
       return extended(target, in: found?.tree ?? tree)
     }
     let whole = [first] + parts
-    let key =
-      whole.count > 1 && first == "Swift" ? whole.dropFirst().joined(separator: ".") : whole.joined(separator: ".")
+    let key = LibraryCatalog.canonical(
+      whole.count > 1 && first == "Swift" ? whole.dropFirst().joined(separator: ".") : whole.joined(separator: "."))
     if let known = libraryNominals[key] { return known }
     let made = Nominal(key, kind: .library, tree: nil, declaration: nil, program: self)
     libraryNominals[key] = made
@@ -389,11 +394,5 @@ package final class Program {
     for cell in cells { cell.forget() }
     for tree in trees { tree.forgetRun() }
     end.isReached = false
-  }
-}
-
-extension Unicode.Scalar {
-  var isOperatorStart: Bool {
-    "/=-+!*%<>&|^~?.".unicodeScalars.contains(self) || value > 0x2000 && !properties.isXIDStart
   }
 }

@@ -16,6 +16,9 @@ extension Interpreter {
     let isCast = [.upcast, .forcedCast].contains(frame.tree.nodes[Int(argument)].kind)
     // What a type's own arguments stand for, a narrower type of an object does not change.
     guard isCast || mayBeNarrower(value), !inference.hasArguments(written) else {
+      if isHeldAsAny(value, argument, frame), program.languageMode < 6, inference.isFree(written) {
+        return inference.infer(written, from: types.any)
+      }
       return inference.infer(written, from: value, self)
     }
     var inference = inference
@@ -33,6 +36,14 @@ extension Interpreter {
     }
     if !inference.takesOptional(written) { type = type.flattened }
     inference.infer(written, from: type)
+  }
+
+  /// Whether a number, a text or another plain value is read of a place that holds an `Any`.
+  private func isHeldAsAny(_ value: Value, _ argument: Int32, _ frame: Frame) -> Bool {
+    let kind = frame.tree.nodes[Int(argument)].kind
+    guard [.local, .boxed, .captured, .name, .member, .subscripted, .forced].contains(kind), frame.generics == nil
+    else { return false }
+    return staticType(argument, frame) === types.any
   }
 
   /// Holds a parameter's written type against a value of which no expression is at hand.
@@ -199,6 +210,13 @@ extension GenericInference {
   func isBound(_ type: Int32) -> Bool {
     guard let name = name(of: type) else { return false }
     return parameters.contains { $0.name == name && $0.bound >= 0 && !isOfAnyObject($0.bound) }
+  }
+
+  /// Whether a written type is one of the parameters, of which nothing is asked.
+  func isFree(_ type: Int32) -> Bool {
+    guard tree.nodes[Int(type)].kind == .namedType, let name = name(of: type) else { return false }
+    return parameters.contains { $0.name == name && $0.bound < 0 }
+      && !(function?.requirements.contains { self.name(of: $0.left) == name } ?? false)
   }
 
   /// Whether a written type may stand for an Optional: it is one, or a parameter.

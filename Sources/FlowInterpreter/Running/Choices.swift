@@ -133,7 +133,11 @@ extension Interpreter {
       case .nothing, .type, .open: break
       }
     }
-    let wanted = expected ?? lacking
+    var wanted = expected ?? lacking
+    // One that stands in itself is of the type that is lacking, and an `Any` only after that.
+    if expected === types.any, let lacking, lacking.isNumber, frame.nodes[Int(node)].kind == .coalesce {
+      wanted = lacking
+    }
     return try coerce(
       try evaluate(node, frame, wanted), to: isPlainLiteral(node, frame) ? wanted : expected, node, frame)
   }

@@ -122,13 +122,15 @@ extension Interpreter {
       }
     }
     let scope = TypeScope(owner: code.owner, generics: bindings, this: thisType ?? this.flatMap(self.thisType(of:)))
-    if code.isGeneric, let expected {
+    if code.isGeneric, let expected, expected !== types.any {
       inferFromPlace(of: code, nodes, places, expected, bindings!, frame)
     }
     if code.isGeneric {
       inferFromNumbers(
         places.enumerated().map { (parameters[$1].type, nodes[$0 * 2 + 1]) }, of: code.function.generics,
-        code.function.requirements, in: code, code.tree, bindings!, frame)
+        code.function.requirements, in: code, code.tree, bindings!, frame,
+        anyResult: expected === types.any ? code.function.result : -1)
+      if expected === types.any { inferFromPlace(of: code, nodes, places, types.any, bindings!, frame) }
     }
     var values: [Value] = Array(repeating: .absent, count: parameters.count)
     var variadic: [Int: ContiguousArray<Value>] = [:]

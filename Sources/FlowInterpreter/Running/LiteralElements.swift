@@ -11,10 +11,15 @@ extension Interpreter {
     var hasPlain = false
     var hasImplicit = false
     var hasParts = false
+    /// Whether a variable is nil, whose type a literal beside it takes.
+    var hasLacking = false
     var kinds: UInt8 = 0
     for (item, node) in zip(items, nodes) {
       switch item {
-      case .nothing, .some: hasOptional = true
+      case .nothing:
+        hasOptional = true
+        if frame.nodes[Int(node)].kind != .nothing { hasLacking = true }
+      case .some: hasOptional = true
       case .implicit: hasImplicit = true
       case .tuple, .list, .dictionary:
         hasPlain = true
@@ -23,7 +28,7 @@ extension Interpreter {
       }
       kinds |= Self.kind(of: item.flattened ?? item)
     }
-    if kinds.nonzeroBitCount > 1 || hasParts { try unifyNumbers(&items, nodes, frame) }
+    if kinds.nonzeroBitCount > 1 || hasParts || hasLacking && kinds == 1 { try unifyNumbers(&items, nodes, frame) }
     if hasImplicit, let first = items.first(where: { if case .implicit = $0 { false } else { !$0.isOptional } }) {
       let type = typeOf(first)
       for (index, node) in zip(items.indices, nodes) { items[index] = try coerce(items[index], to: type, node, frame) }

@@ -43,8 +43,17 @@ extension Interpreter {
       }
       let arguments = frame.tree.list(part.a)
       guard arguments.count >= 2 else { continue }
+      let isPlain = arguments.count == 2 && arguments[0] < 0
+      if program.hasOwnInterpolations, !isPlain, let own = try ownInterpolation(part, segment, nil, frame) {
+        text.add(own)
+        continue
+      }
       let value = try evaluate(arguments[1], frame)
-      if arguments.count > 2 || arguments[0] >= 0 {
+      if program.hasOwnInterpolations, isPlain, let own = try ownInterpolation(part, segment, value, frame) {
+        text.add(own)
+        continue
+      }
+      if !isPlain {
         guard arguments.count == 4, arguments[2] >= 0, frame.tree.text(arguments[2]) == "default" else {
           throw stop("an interpolation with more than a value", segment, frame)
         }
@@ -129,7 +138,9 @@ extension Interpreter {
 
   func arrayLiteral(_ each: TreeNode, _ wanted: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Value {
     // An OptionSet, or what the app makes from a literal itself.
-    let element = program.inner("ArrayLiteralElement", of: wanted) ?? program.inner("Element", of: wanted)
+    let element =
+      program.inner("ArrayLiteralElement", of: wanted) ?? literalElement("arrayLiteral", of: wanted)
+      ?? program.inner("Element", of: wanted)
     var items: ContiguousArray<Value> = []
     let isOptions = conformsByName(wanted.nominal!, "OptionSet")
     for item in frame.tree.list(each.a) { items.append(try evaluate(item, frame, isOptions ? wanted : element)) }
@@ -150,6 +161,39 @@ extension Interpreter {
       wanted, items.enumerated().map { Argument($0.offset == 0 ? "arrayLiteral" : nil, $0.element) }, node, frame)
   }
 
+  /// What the app's own initialiser of a literal takes: the type of its parameter.
+  private func literalElement(_ label: String, of wanted: RuntimeType) -> RuntimeType? {
+    let codes = wanted.nominal?.initializers.compactMap(\.code) ?? []
+    guard let code = codes.first(where: { $0.function.parameters.first?.label == label }),
+      let parameter = code.function.parameters.first, parameter.type >= 0
+    else { return nil }
+    let scope = TypeScope(owner: code.owner, generics: wanted.bindings, this: wanted)
+    let type = program.type(parameter.type, in: code.tree, scope)
+    return type.isUnknown ? nil : type
+  }
+
+  /// A dictionary literal for a type that the app makes from one itself.
+  private func dictionaryLiteral(
+    _ each: TreeNode, _ wanted: RuntimeType, _ node: Int32, _ frame: Frame
+  ) throws -> Value {
+    guard case .tuple(let parts, let labels)? = literalElement("dictionaryLiteral", of: wanted)?.kind, parts.count == 2
+    else {
+      throw stop("a dictionary literal for \(wanted.name)", node, frame)
+    }
+    let nodes = frame.tree.list(each.a)
+    func value(_ index: Int, _ type: RuntimeType) throws -> Value {
+      let asked = type.isUnknown ? nil : type
+      return try coerce(evaluate(nodes[index], frame, asked), to: asked, nodes[index], frame)
+    }
+    let pairs = try stride(from: 0, to: nodes.count, by: 2).map { index in
+      Argument(
+        index == 0 ? "dictionaryLiteral" : nil,
+        .tuple(
+          TupleBox([try value(index, parts[0]), try value(index + 1, parts[1])], labels)))
+    }
+    return try construct(wanted, pairs, node, frame)
+  }
+
   func dictionary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     var key: RuntimeType?
     var element: RuntimeType?
@@ -158,7 +202,7 @@ extension Interpreter {
         key = first.isUnknown ? nil : first
         element = second.isUnknown ? nil : second
       } else if let nominal = wanted.nominal, nominal.kind != .protocol {
-        throw stop("a dictionary literal for \(wanted.name)", node, frame)
+        return try dictionaryLiteral(each, wanted, node, frame)
       }
     }
     let nodes = frame.tree.list(each.a)

@@ -31,9 +31,10 @@ extension Interpreter {
   }
 
   func operandType(_ index: Int, of code: Code) -> RuntimeType {
-    program.type(
-      code.function.parameters[index].type, in: code.tree,
-      TypeScope(owner: code.owner, generics: nil, this: code.owner.map { types.nominal($0) }))
+    // `Self` in an extension of a library's type is that type.
+    let this = code.owner.map { $0.kind == .library ? program.library($0.name, []) : types.nominal($0) }
+    return program.type(
+      code.function.parameters[index].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: this))
   }
 
   /// The type whose static function an operator is; nil for one outside of types.
@@ -77,6 +78,9 @@ extension Interpreter {
           break
         }
         score += each
+      }
+      if fits, code.owner?.kind == .library, let this = typeCalled(of: code, operands) {
+        fits = !isExcluded(code, from: this)
       }
       guard fits else { continue }
       if best == nil || score > best!.score {
@@ -131,7 +135,14 @@ extension Interpreter {
 
   /// Whether all that a function takes may be nil.
   private func isOfOptionals(_ code: Code) -> Bool {
-    code.function.parameters.allSatisfy { $0.type >= 0 && code.tree.nodes[Int($0.type)].kind == .optionalType }
+    code.function.parameters.allSatisfy { parameter in
+      guard parameter.type >= 0 else { return false }
+      let each = code.tree.nodes[Int(parameter.type)]
+      // `Self` in an extension of Optional.
+      return each.kind == .optionalType
+        || each.kind == .namedType && code.owner?.name == "Optional"
+          && ["Self", "Optional"].contains(code.tree.text(each.a))
+    }
   }
 
   /// The operators of a class of the operands' and of its superclasses, the nearest first; nil where there is one alone.
@@ -160,7 +171,11 @@ extension Interpreter {
     switch type.kind {
     case .unknown(let name):
       let generic = code.function.generics.first { $0.name == name } ?? code.owner?.generics.first { $0.name == name }
-      guard let generic else { return value.flattened.map { thisType(of: $0)?.name == name } == true ? 2 : nil }
+      guard let generic else {
+        // `Element` in an extension of a library's collection.
+        if code.owner?.kind == .library, ["Element", "Key", "Value", "Wrapped"].contains(name) { return 2 }
+        return value.flattened.map { thisType(of: $0)?.name == name } == true ? 2 : nil
+      }
       var bounds: [RuntimeType] = []
       if generic.bound >= 0 {
         bounds.append(
@@ -195,6 +210,10 @@ extension Interpreter {
       if let own = box.element { return own === element ? 4 : program.conforms(own, to: element) == true ? 3 : nil }
       if box.items.isEmpty { return 1 }
       return box.items.allSatisfy { operandFit($0, element, code) != nil } ? 2 : nil
+    case .dictionary(let key, let element) where key.isUnknown && element.isUnknown:
+      if case .dictionary = value { return 2 } else { return nil }
+    case .set(let element) where element.isUnknown:
+      if case .set = value { return 2 } else { return nil }
     case .tuple(let items, _):
       guard case .tuple(let box) = value, box.items.count == items.count else { return nil }
       return zip(box.items, items).allSatisfy { operandFit($0, $1, code) != nil } ? 4 : nil

@@ -341,8 +341,11 @@ extension Interpreter {
         if name == "some", let call {
           return .some(SomeBox(try arguments(call.b, extra: call.extra, frame, expecting: [wrapped])[0].value))
         }
-        wanted = wrapped
-        continue
+        // What the app adds to Optional itself goes before a member of what it holds.
+        if program.libraryNominals["Optional"]?.members[symbol] == nil || !hasStatic(symbol, type) {
+          wanted = wrapped
+          continue
+        }
       }
       // `Any` has no members: it stands for a type that is not known.
       if type.isUnknown || type === types.any { break }

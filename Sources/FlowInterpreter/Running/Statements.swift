@@ -13,7 +13,11 @@ extension Interpreter {
       frame.result = each.a < 0 ? .void : try evaluate(each.a, frame, as: frame.expected)
       return .returned
     case .if:
-      if try holds(each.a, frame) { return try runBlock(each.b, frame).ended(by: each.extra) }
+      if try holds(each.a, frame) {
+        let outcome = try runBlock(each.b, frame)
+        forgetBindings(each.a, frame)
+        return outcome.ended(by: each.extra)
+      }
       return each.c >= 0 ? try execute(each.c, frame).ended(by: each.extra) : .next
     case .guard:
       return try holds(each.a, frame) ? .next : try runBlock(each.b, frame)
@@ -190,6 +194,15 @@ extension Interpreter {
     while slot > Int(each.c) {
       slot -= 1
       frame.slots[slot] = .absent
+    }
+  }
+
+  /// What conditions bind goes with the block that they lead to.
+  @inline(__always)
+  private func forgetBindings(_ conditions: Int32, _ frame: Frame) {
+    for condition in frame.list(conditions).reversed() where frame.nodes[Int(condition)].isOf(.optionalBinding) {
+      let pattern = frame.nodes[Int(frame.nodes[Int(condition)].a)]
+      if pattern.isOf(.bindingPattern) { frame.slots[Int(pattern.a)] = .absent }
     }
   }
 

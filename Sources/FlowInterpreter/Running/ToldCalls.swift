@@ -146,7 +146,7 @@ extension Interpreter {
       inner.generics = frame.generics
       let known = code.slotTypes
       for (parameter, type) in zip(code.function.parameters, given)
-      where parameter.type < 0 && known[Int(parameter.slot)] == nil {
+      where parameter.type < 0 && known[Int(parameter.slot)]?.isPartlyUnknown ?? true {
         code.setType(type, of: Int(parameter.slot))
       }
       defer { for slot in known.indices { code.setType(known[slot], of: slot) } }
@@ -173,6 +173,10 @@ extension Interpreter {
   /// The type of the first value of a `reduce` that is a literal, where what it is reckoned with tells it.
   func seedType(of call: TreeNode, on value: Value, _ frame: Frame) -> RuntimeType? {
     let nodes = frame.tree.list(call.b)
+    // `reduce(.zero, +)`: an operator by its name is that of the elements.
+    if nodes.count >= 4, frame.nodes[Int(nodes[1])].isOf(.implicitMember), frame.nodes[Int(nodes[3])].kind != .closure {
+      return self.elementType(of: value).flatMap { $0.isNumber ? $0 : nil }
+    }
     guard nodes.count >= 4, told(nodes[1], frame).isNumber,
       let base = toldElements(of: value, frame.tree.nodes[Int(call.a)], frame),
       case .type(let type)? = toldResult("reduce", of: base, call, frame), type.isNumber

@@ -126,7 +126,8 @@ extension Interpreter {
     case .subscripted: return toldType(subscripted: each, node, frame)
     case .optionalChain:
       return toldType(each.a, frame).map { $0.wrapped == nil ? types.optional($0) : $0 }
-    case .question, .forced: return toldType(each.a, frame)?.wrapped
+    // An initialiser that may fail is told as what it makes.
+    case .question, .forced: return toldType(each.a, frame).map { $0.wrapped ?? $0 }
     case .try where each.flag == 1:
       return toldType(each.a, frame).map { $0.wrapped == nil ? types.optional($0) : $0 }
     case .try, .await, .inout: return toldType(each.a, frame)
@@ -145,7 +146,8 @@ extension Interpreter {
     guard let base = toldType(each.a, frame) else {
       if let type = heldType(each, node, frame), !type.isPartlyUnknown { return type }
       // Whatever it is: a library's `count` is an Int, and so is an index path's `row`.
-      return ["count", "row", "section", "item"].contains(name) ? types.int : nil
+      let isCount = ["count", "row", "section", "item"].contains(name) && !program.declaresOtherThanInt(symbol)
+      return isCount ? types.int : nil
     }
     if let type = memberType(symbol, of: base) ?? library.resultType(name, of: base, self), !type.isPartlyUnknown {
       return type

@@ -289,10 +289,15 @@ extension Interpreter {
       }
       return .some(SomeBox(value))
     case (.function, .closure):
+      switch value {
+      case .closure, .native, .object, .unknown: break
+      default: return .nothing(Unmanaged.passUnretained(type))
+      }
       guard case .closure(let closure) = value, let fits = isOf(closure, type) else {
         throw stop("a cast of a function", node, frame)
       }
       return fits ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
+    case (_, .closure) where type.isNoFunction: return .nothing(Unmanaged.passUnretained(type))
     case (.tuple(let items, let labels), .tuple(let box)):
       guard items.count == box.items.count else { return .nothing(Unmanaged.passUnretained(type)) }
       var values: [Value] = []

@@ -221,3 +221,15 @@ package final class GenericBindings {
     types.sorted { $0.key < $1.key }.map { ObjectIdentifier($0.value) } + (outer?.signature ?? [])
   }
 }
+
+extension RuntimeType {
+  /// Whether no function is of it: a number, a text, a collection, a struct or an enum of the app's.
+  var isNoFunction: Bool {
+    switch kind {
+    case .int, .double, .float, .fixed, .bool, .string, .substring, .character, .array, .dictionary, .set, .tuple:
+      true
+    case .nominal(let nominal, _): nominal.kind == .struct || nominal.kind == .enum
+    default: false
+    }
+  }
+}

@@ -121,6 +121,7 @@ extension Program {
     case (.optional(let wrapped), "Wrapped"): return wrapped
     case (.array, "Index"): return types.int
     case (.string, "Index"), (.substring, "Index"): return types.library("String.Index")
+    case (.string, "StringInterpolation"): return types.library(Program.interpolation)
     case (_, "Type"): return types.metatype(type)
     default:
       // A library's type inside another one: `Notification.Name`.

@@ -52,9 +52,8 @@ extension Interpreter {
       switch range.kind {
       case .halfOpen: return "\(lower)..<\(upper)"
       case .closed: return "\(lower)...\(upper)"
-      case .from: return "PartialRangeFrom(lowerBound: \(lower))"
-      case .upTo: return "PartialRangeUpTo(upperBound: \(upper))"
-      case .through: return "PartialRangeThrough(upperBound: \(upper))"
+      case .from: return "\(typeOf(value).name)(lowerBound: \(lower))"
+      case .upTo, .through: return "\(typeOf(value).name)(upperBound: \(upper))"
       }
     default: return try debugDescription(of: value, at: location)
     }
@@ -96,7 +95,7 @@ extension Interpreter {
       switch range.kind {
       case .halfOpen: return "Range(\(text))"
       case .closed: return "ClosedRange(\(text))"
-      default: return text
+      default: return qualifiedName(of: typeOf(value)) + text.dropFirst(typeOf(value).name.count)
       }
     case .structure, .enumeration, .object: return try reflection(of: value, at: location)
     case .closure: return "(Function)"
@@ -180,6 +179,10 @@ extension Interpreter {
 
   private func printed(_ box: NativeBox, isInside: Bool = false, at location: TreeLocation) throws -> String {
     if let box = box as? CaseBox, !box.payload.isEmpty {
+      // Inside of another value it has its type's name before it, with what stands for the generic parameters.
+      if isInside, box.type == "Result" {
+        throw Stop(lacking: "what Swift prints of a Result inside of another value", at: location)
+      }
       return box.name + (try payload(box.payload, box.payload.map { _ in nil }, at: location))
     }
     guard box.isPrintable, framework == nil || box.isPrintableOnApple else {

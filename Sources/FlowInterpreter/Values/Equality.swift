@@ -19,6 +19,9 @@ enum Equality {
     case (.unknown(let one), .unknown(let other)):
       return one === other || one.individual != nil && one.individual === other.individual
     case (.unknown, _), (_, .unknown): return false
+    case (.int, .int), (.double, .double), (.float, .float), (.fixed, .fixed): break
+    case (.int, _), (.double, _), (.float, _), (.fixed, _):
+      if let equal = areSameNumbers(left, right) { return equal }
     default: break
     }
     guard let interpreter, interpreter.pending == nil else { return false }
@@ -32,9 +35,10 @@ enum Equality {
     switch value {
     case .int(let number): hasher.combine(number)
     case .text(let box): hasher.combine(box.text)
-    case .double(let number): hasher.combine(number)
-    case .float(let number): hasher.combine(number)
-    case .fixed(let number): hasher.combine(number)
+    case .double(let number): hash(number, into: &hasher)
+    case .float(let number): hash(Double(number), into: &hasher)
+    case .fixed(let number):
+      if let whole = value.integerValue { hasher.combine(whole) } else { hasher.combine(number) }
     case .bool(let flag): hasher.combine(flag)
     case .character(let character): hasher.combine(character)
     case .some(let box): hash(box.value, into: &hasher)

@@ -12,11 +12,23 @@ package struct Moment: Sendable {
   let turn: Int
   /// How often it was read before: in one turn it may show the same again.
   let reading: Int
+  /// How the calendar came to it.
+  private let steps: CalendarSteps
 
   init(turn: Int, reading: Int) { self.init(0, 0, turn, reading) }
 
-  private init(_ least: Double, _ most: Double, _ turn: Int, _ reading: Int) {
-    (self.least, self.most, self.turn, self.reading) = (least, most, turn, reading)
+  private init(
+    _ least: Double, _ most: Double, _ turn: Int, _ reading: Int, _ steps: CalendarSteps = CalendarSteps()
+  ) {
+    (self.least, self.most, self.turn, self.reading, self.steps) = (least, most, turn, reading, steps)
+  }
+
+  /// The date some units of the calendar later; nil for units that are none.
+  func moved(by count: Int, _ unit: String) -> Moment? {
+    guard let (least, most) = Self.seconds(in: unit, times: count) else { return nil }
+    let moved = moved(by: least, most)
+    guard let steps = steps.adding(count, unit) else { return moved }
+    return Moment(moved.least, moved.most, turn, reading, steps)
   }
 
   /// The date some seconds later.
@@ -44,6 +56,7 @@ package struct Moment: Sendable {
 
   /// Whether it lies before another date; nil where that is not known.
   func isBefore(_ other: Moment) -> Bool? {
+    if let answer = steps.isBefore(other.steps) { return answer }
     let isFirst = reading <= other.reading
     // What the clock goes on between the two readings.
     let passed = turn == other.turn ? (reading == other.reading ? 0 : 1) : Self.longest
@@ -69,6 +82,9 @@ package struct Moment: Sendable {
     let isLater = reading >= other.reading
     return (least - other.most - (isLater ? 0 : passed))...(most - other.least + (isLater ? passed : 0))
   }
+
+  /// The days that a calendar counts from another date to this one, where it came to it by adding days alone.
+  func days(since other: Moment) -> Int? { steps.days(since: other.steps) }
 
   /// The seconds from 1970 to the date.
   var secondsSince1970: ClosedRange<Double> {

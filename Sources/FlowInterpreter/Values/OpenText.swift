@@ -26,6 +26,15 @@ struct OpenText {
     texts = texts?.map { $0 + text }
   }
 
+  /// Adds a text that may be unknown.
+  mutating func add(_ text: Value) {
+    switch text {
+    case .text(let box): add(box.text)
+    case .unknown(let unknown): add(unknown)
+    default: break
+    }
+  }
+
   mutating func add(_ unknown: Unknown) {
     if lacking == nil {
       lacking = unknown

@@ -17,6 +17,18 @@ extension UIKitMembers {
         "repeatCount": ["": "Float"],
         "speed": ["": "Float"],
       ])
+    library.builder.results(
+      "CAAnimation",
+      [
+        "autoreverses": "Bool",
+        "beginTime": "Double",
+        "duration": "Double",
+        "fillMode": "CAMediaTimingFillMode",
+        "isRemovedOnCompletion": "Bool",
+        "repeatCount": "Float",
+        "speed": "Float",
+        "timingFunction": "CAMediaTimingFunction?",
+      ])
     library.property("CAAnimation", "duration") { call in
       let this: CAAnimation = try call.this()
       return this.duration.bridged

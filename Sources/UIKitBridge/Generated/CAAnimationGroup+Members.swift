@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addCAAnimationGroup(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CAAnimationGroup",
+      [
+        "animations": "[CAAnimation]?"
+      ])
     library.property("CAAnimationGroup", "animations") { call in
       let this: CAAnimationGroup = try call.this()
       return this.animations.bridged

@@ -8,6 +8,14 @@ extension CACornerMask: LiveOptions { package static var bridgedName: String { "
 
 extension UIKitMembers {
   static func addCACornerMask(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CACornerMask",
+      [
+        "static layerMaxXMaxYCorner": "CACornerMask",
+        "static layerMaxXMinYCorner": "CACornerMask",
+        "static layerMinXMaxYCorner": "CACornerMask",
+        "static layerMinXMinYCorner": "CACornerMask",
+      ])
     library.builder.options(
       CACornerMask.self,
       [

@@ -12,6 +12,12 @@ extension UIKitMembers {
         "endPoint": ["": "CGPoint"],
         "startPoint": ["": "CGPoint"],
       ])
+    library.builder.results(
+      "CAGradientLayer",
+      [
+        "endPoint": "CGPoint",
+        "startPoint": "CGPoint",
+      ])
     library.property("CAGradientLayer", "colors") { call in
       let this: CAGradientLayer = try call.this()
       return LiveAny.value(ofList: this.colors)

@@ -27,6 +27,37 @@ extension UIKitMembers {
         "shadowRadius": ["": "Double"],
         "zPosition": ["": "Double"],
       ])
+    library.builder.results(
+      "CALayer",
+      [
+        "anchorPoint": "CGPoint",
+        "animation": "CAAnimation?",
+        "backgroundColor": "CGColor?",
+        "borderColor": "CGColor?",
+        "borderWidth": "Double",
+        "bounds": "CGRect",
+        "contentsScale": "Double",
+        "cornerCurve": "CALayerCornerCurve",
+        "cornerRadius": "Double",
+        "frame": "CGRect",
+        "isHidden": "Bool",
+        "mask": "CALayer?",
+        "maskedCorners": "CACornerMask",
+        "masksToBounds": "Bool",
+        "name": "String?",
+        "opacity": "Float",
+        "position": "CGPoint",
+        "rasterizationScale": "Double",
+        "shadowColor": "CGColor?",
+        "shadowOffset": "CGSize",
+        "shadowOpacity": "Float",
+        "shadowPath": "CGPath?",
+        "shadowRadius": "Double",
+        "shouldRasterize": "Bool",
+        "sublayers": "[CALayer]?",
+        "superlayer": "CALayer?",
+        "zPosition": "Double",
+      ])
     library.property("CALayer", "cornerRadius") { call in
       let this: CALayer = try call.this()
       return this.cornerRadius.bridged
@@ -200,36 +231,6 @@ extension UIKitMembers {
     library.property("CALayer", "maskedCorners") { call in
       let this: CALayer = try call.this()
       return this.maskedCorners.bridged
-    }
-    library.setter("CALayer", "maskedCorners") { call in
-      let this: CALayer = try call.this()
-      let content: CACornerMask = try call.unbridge(call[0])
-      this.maskedCorners = content
-      return .void
-    }
-    library.property("CALayer", "cornerCurve") { call in
-      let this: CALayer = try call.this()
-      return this.cornerCurve.bridged
-    }
-    library.setter("CALayer", "cornerCurve") { call in
-      let this: CALayer = try call.this()
-      let content: CALayerCornerCurve = try call.unbridge(call[0])
-      this.cornerCurve = content
-      return .void
-    }
-    library.property("CALayer", "shadowPath") { call in
-      let this: CALayer = try call.this()
-      return this.shadowPath.bridged
-    }
-    library.setter("CALayer", "shadowPath") { call in
-      let this: CALayer = try call.this()
-      let content: CGPath? = try call.unbridge(call[0])
-      this.shadowPath = content
-      return .void
-    }
-    library.property("CALayer", "shouldRasterize") { call in
-      let this: CALayer = try call.this()
-      return this.shouldRasterize.bridged
     }
   }
 }

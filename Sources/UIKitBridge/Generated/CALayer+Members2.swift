@@ -6,6 +6,36 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addCALayer2(_ library: inout LiveLibrary) {
+    library.setter("CALayer", "maskedCorners") { call in
+      let this: CALayer = try call.this()
+      let content: CACornerMask = try call.unbridge(call[0])
+      this.maskedCorners = content
+      return .void
+    }
+    library.property("CALayer", "cornerCurve") { call in
+      let this: CALayer = try call.this()
+      return this.cornerCurve.bridged
+    }
+    library.setter("CALayer", "cornerCurve") { call in
+      let this: CALayer = try call.this()
+      let content: CALayerCornerCurve = try call.unbridge(call[0])
+      this.cornerCurve = content
+      return .void
+    }
+    library.property("CALayer", "shadowPath") { call in
+      let this: CALayer = try call.this()
+      return this.shadowPath.bridged
+    }
+    library.setter("CALayer", "shadowPath") { call in
+      let this: CALayer = try call.this()
+      let content: CGPath? = try call.unbridge(call[0])
+      this.shadowPath = content
+      return .void
+    }
+    library.property("CALayer", "shouldRasterize") { call in
+      let this: CALayer = try call.this()
+      return this.shouldRasterize.bridged
+    }
     library.setter("CALayer", "shouldRasterize") { call in
       let this: CALayer = try call.this()
       let content: Bool = try call.unbridge(call[0])

@@ -8,6 +8,13 @@ extension CALayerCornerCurve: LiveValue { package static var bridgedName: String
 
 extension UIKitMembers {
   static func addCALayerCornerCurve(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CALayerCornerCurve",
+      [
+        "rawValue": "String",
+        "static circular": "CALayerCornerCurve",
+        "static continuous": "CALayerCornerCurve",
+      ])
     library.property("CALayerCornerCurve", "rawValue") { call in
       let this: CALayerCornerCurve = try call.this()
       return this.rawValue.bridged

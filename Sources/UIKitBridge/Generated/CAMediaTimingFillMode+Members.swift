@@ -8,6 +8,15 @@ extension CAMediaTimingFillMode: LiveValue { package static var bridgedName: Str
 
 extension UIKitMembers {
   static func addCAMediaTimingFillMode(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CAMediaTimingFillMode",
+      [
+        "rawValue": "String",
+        "static backwards": "CAMediaTimingFillMode",
+        "static both": "CAMediaTimingFillMode",
+        "static forwards": "CAMediaTimingFillMode",
+        "static removed": "CAMediaTimingFillMode",
+      ])
     library.property("CAMediaTimingFillMode", "rawValue") { call in
       let this: CAMediaTimingFillMode = try call.this()
       return this.rawValue.bridged

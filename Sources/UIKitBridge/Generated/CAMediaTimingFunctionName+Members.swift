@@ -10,6 +10,16 @@ extension CAMediaTimingFunctionName: LiveValue {
 
 extension UIKitMembers {
   static func addCAMediaTimingFunctionName(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CAMediaTimingFunctionName",
+      [
+        "rawValue": "String",
+        "static default": "CAMediaTimingFunctionName",
+        "static easeIn": "CAMediaTimingFunctionName",
+        "static easeInEaseOut": "CAMediaTimingFunctionName",
+        "static easeOut": "CAMediaTimingFunctionName",
+        "static linear": "CAMediaTimingFunctionName",
+      ])
     library.property("CAMediaTimingFunctionName", "rawValue") { call in
       let this: CAMediaTimingFunctionName = try call.this()
       return this.rawValue.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addCAPropertyAnimation(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CAPropertyAnimation",
+      [
+        "keyPath": "String?"
+      ])
     library.property("CAPropertyAnimation", "keyPath") { call in
       let this: CAPropertyAnimation = try call.this()
       return this.keyPath.bridged

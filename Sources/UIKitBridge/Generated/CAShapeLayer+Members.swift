@@ -13,6 +13,16 @@ extension UIKitMembers {
         "strokeEnd": ["": "Double"],
         "strokeStart": ["": "Double"],
       ])
+    library.builder.results(
+      "CAShapeLayer",
+      [
+        "fillColor": "CGColor?",
+        "lineWidth": "Double",
+        "path": "CGPath?",
+        "strokeColor": "CGColor?",
+        "strokeEnd": "Double",
+        "strokeStart": "Double",
+      ])
     library.property("CAShapeLayer", "path") { call in
       let this: CAShapeLayer = try call.this()
       return this.path.bridged

@@ -12,6 +12,12 @@ extension UIKitMembers {
         "subtype": ["": "CATransitionSubtype?"],
         "type": ["": "CATransitionType"],
       ])
+    library.builder.results(
+      "CATransition",
+      [
+        "subtype": "CATransitionSubtype?",
+        "type": "CATransitionType",
+      ])
     library.property("CATransition", "type") { call in
       let this: CATransition = try call.this()
       return this.type.bridged

@@ -8,6 +8,15 @@ extension CATransitionSubtype: LiveValue { package static var bridgedName: Strin
 
 extension UIKitMembers {
   static func addCATransitionSubtype(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CATransitionSubtype",
+      [
+        "rawValue": "String",
+        "static fromBottom": "CATransitionSubtype",
+        "static fromLeft": "CATransitionSubtype",
+        "static fromRight": "CATransitionSubtype",
+        "static fromTop": "CATransitionSubtype",
+      ])
     library.property("CATransitionSubtype", "rawValue") { call in
       let this: CATransitionSubtype = try call.this()
       return this.rawValue.bridged

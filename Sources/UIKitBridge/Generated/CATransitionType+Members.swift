@@ -8,6 +8,15 @@ extension CATransitionType: LiveValue { package static var bridgedName: String {
 
 extension UIKitMembers {
   static func addCATransitionType(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CATransitionType",
+      [
+        "rawValue": "String",
+        "static fade": "CATransitionType",
+        "static moveIn": "CATransitionType",
+        "static push": "CATransitionType",
+        "static reveal": "CATransitionType",
+      ])
     library.property("CATransitionType", "rawValue") { call in
       let this: CATransitionType = try call.this()
       return this.rawValue.bridged

@@ -23,6 +23,19 @@ extension UIKitMembers {
         "tx": ["": "Double"],
         "ty": ["": "Double"],
       ])
+    library.builder.results(
+      "CGAffineTransform",
+      [
+        "a": "Double",
+        "b": "Double",
+        "c": "Double",
+        "concatenating": "CGAffineTransform",
+        "d": "Double",
+        "isIdentity": "Bool",
+        "static identity": "CGAffineTransform",
+        "tx": "Double",
+        "ty": "Double",
+      ])
     library.staticProperty("CGAffineTransform", "identity") { _ in CGAffineTransform.identity.bridged }
     library.property("CGAffineTransform", "a") { call in
       let this: CGAffineTransform = try call.this()

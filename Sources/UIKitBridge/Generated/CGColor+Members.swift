@@ -8,6 +8,11 @@ extension CGColor: LiveClass {}
 
 extension UIKitMembers {
   static func addCGColor(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "CGColor",
+      [
+        "components": "[Double]?"
+      ])
     library.property("CGColor", "components") { call in
       let this: CGColor = try call.this()
       return this.components.bridged

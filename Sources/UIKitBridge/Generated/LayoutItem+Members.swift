@@ -6,6 +6,20 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addLayoutItem(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "LayoutItem",
+      [
+        "bottomAnchor": "NSLayoutYAxisAnchor",
+        "centerXAnchor": "NSLayoutXAxisAnchor",
+        "centerYAnchor": "NSLayoutYAxisAnchor",
+        "heightAnchor": "NSLayoutDimension",
+        "leadingAnchor": "NSLayoutXAxisAnchor",
+        "leftAnchor": "NSLayoutXAxisAnchor",
+        "rightAnchor": "NSLayoutXAxisAnchor",
+        "topAnchor": "NSLayoutYAxisAnchor",
+        "trailingAnchor": "NSLayoutXAxisAnchor",
+        "widthAnchor": "NSLayoutDimension",
+      ])
     library.property("LayoutItem", "leftAnchor") { call in
       let this = try call.required(call.value, as: (any LayoutItem).self)
       return this.leftAnchor.bridged

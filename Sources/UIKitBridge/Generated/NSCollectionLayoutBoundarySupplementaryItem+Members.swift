@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addNSCollectionLayoutBoundarySupplementaryItem(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "NSCollectionLayoutBoundarySupplementaryItem",
+      [
+        "elementKind": "String",
+        "pinToVisibleBounds": "Bool",
+      ])
     library.property("NSCollectionLayoutBoundarySupplementaryItem", "elementKind") { call in
       let this: NSCollectionLayoutBoundarySupplementaryItem = try call.this()
       return this.elementKind.bridged

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addNSCollectionLayoutContainer(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "NSCollectionLayoutContainer",
+      [
+        "contentSize": "CGSize",
+        "effectiveContentSize": "CGSize",
+      ])
     library.property("NSCollectionLayoutContainer", "contentSize") { call in
       let this = try call.required(call.value, as: (any NSCollectionLayoutContainer).self)
       return this.contentSize.bridged

@@ -16,6 +16,15 @@ extension UIKitMembers {
         "fractionalHeight": ["_": "Double"],
         "fractionalWidth": ["_": "Double"],
       ])
+    library.builder.results(
+      "NSCollectionLayoutDimension",
+      [
+        "dimension": "Double",
+        "static absolute": "NSCollectionLayoutDimension",
+        "static estimated": "NSCollectionLayoutDimension",
+        "static fractionalHeight": "NSCollectionLayoutDimension",
+        "static fractionalWidth": "NSCollectionLayoutDimension",
+      ])
     library.property("NSCollectionLayoutDimension", "dimension") { call in
       let this: NSCollectionLayoutDimension = try call.this()
       return this.dimension.bridged

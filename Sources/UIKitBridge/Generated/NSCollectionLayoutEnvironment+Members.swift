@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addNSCollectionLayoutEnvironment(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "NSCollectionLayoutEnvironment",
+      [
+        "traitCollection": "UITraitCollection"
+      ])
     library.property("NSCollectionLayoutEnvironment", "traitCollection") { call in
       let this = try call.required(call.value, as: (any NSCollectionLayoutEnvironment).self)
       return this.traitCollection.bridged

@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addNSCollectionLayoutGroup(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "NSCollectionLayoutGroup",
+      [
+        "interItemSpacing": "NSCollectionLayoutSpacing?",
+        "static horizontal": "NSCollectionLayoutGroup",
+        "static vertical": "NSCollectionLayoutGroup",
+        "subitems": "[NSCollectionLayoutItem]",
+      ])
     library.property("NSCollectionLayoutGroup", "interItemSpacing") { call in
       let this: NSCollectionLayoutGroup = try call.this()
       return this.interItemSpacing.bridged

@@ -13,6 +13,12 @@ extension UIKitMembers {
       [
         "contentInsets": ["": "NSDirectionalEdgeInsets"]
       ])
+    library.builder.results(
+      "NSCollectionLayoutItem",
+      [
+        "contentInsets": "NSDirectionalEdgeInsets",
+        "layoutSize": "NSCollectionLayoutSize",
+      ])
     library.property("NSCollectionLayoutItem", "layoutSize") { call in
       let this: NSCollectionLayoutItem = try call.this()
       return this.layoutSize.bridged

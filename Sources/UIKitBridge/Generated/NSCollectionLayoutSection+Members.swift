@@ -15,6 +15,15 @@ extension UIKitMembers {
         "interGroupSpacing": ["": "Double"],
         "list": ["using": "UICollectionLayoutListConfiguration"],
       ])
+    library.builder.results(
+      "NSCollectionLayoutSection",
+      [
+        "boundarySupplementaryItems": "[NSCollectionLayoutBoundarySupplementaryItem]",
+        "contentInsets": "NSDirectionalEdgeInsets",
+        "interGroupSpacing": "Double",
+        "static list": "NSCollectionLayoutSection",
+        "supplementariesFollowContentInsets": "Bool",
+      ])
     library.property("NSCollectionLayoutSection", "interGroupSpacing") { call in
       let this: NSCollectionLayoutSection = try call.this()
       return this.interGroupSpacing.bridged

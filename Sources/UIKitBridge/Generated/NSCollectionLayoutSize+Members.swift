@@ -8,6 +8,12 @@ extension NSCollectionLayoutSize: LiveClass {}
 
 extension UIKitMembers {
   static func addNSCollectionLayoutSize(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "NSCollectionLayoutSize",
+      [
+        "heightDimension": "NSCollectionLayoutDimension",
+        "widthDimension": "NSCollectionLayoutDimension",
+      ])
     library.property("NSCollectionLayoutSize", "widthDimension") { call in
       let this: NSCollectionLayoutSize = try call.this()
       return this.widthDimension.bridged

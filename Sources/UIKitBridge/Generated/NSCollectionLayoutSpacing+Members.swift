@@ -14,6 +14,13 @@ extension UIKitMembers {
         "fixed": ["_": "Double"],
         "flexible": ["_": "Double"],
       ])
+    library.builder.results(
+      "NSCollectionLayoutSpacing",
+      [
+        "spacing": "Double",
+        "static fixed": "NSCollectionLayoutSpacing",
+        "static flexible": "NSCollectionLayoutSpacing",
+      ])
     library.property("NSCollectionLayoutSpacing", "spacing") { call in
       let this: NSCollectionLayoutSpacing = try call.this()
       return this.spacing.bridged

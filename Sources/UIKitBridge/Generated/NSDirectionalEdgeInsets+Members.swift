@@ -17,6 +17,15 @@ extension UIKitMembers {
         "top": ["": "Double"],
         "trailing": ["": "Double"],
       ])
+    library.builder.results(
+      "NSDirectionalEdgeInsets",
+      [
+        "bottom": "Double",
+        "leading": "Double",
+        "static zero": "NSDirectionalEdgeInsets",
+        "top": "Double",
+        "trailing": "Double",
+      ])
     library.staticProperty("NSDirectionalEdgeInsets", "zero") { _ in NSDirectionalEdgeInsets.zero.bridged }
     library.property("NSDirectionalEdgeInsets", "top") { call in
       let this: NSDirectionalEdgeInsets = try call.this()

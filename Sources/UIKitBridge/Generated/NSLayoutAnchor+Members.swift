@@ -13,5 +13,10 @@ extension UIKitMembers {
       [
         "constraint": ["constant": "Double"]
       ])
+    library.builder.results(
+      "NSLayoutAnchor",
+      [
+        "constraint": "NSLayoutConstraint"
+      ])
   }
 }

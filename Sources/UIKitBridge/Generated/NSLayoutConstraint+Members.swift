@@ -15,6 +15,15 @@ extension UIKitMembers {
         "init": ["constant": "Double", "multiplier": "Double"],
         "priority": ["": "UILayoutPriority"],
       ])
+    library.builder.results(
+      "NSLayoutConstraint",
+      [
+        "constant": "Double",
+        "identifier": "String?",
+        "isActive": "Bool",
+        "multiplier": "Double",
+        "priority": "UILayoutPriority",
+      ])
     library.property("NSLayoutConstraint", "firstItem") { call in
       let this: NSLayoutConstraint = try call.this()
       return LiveAny.value(of: this.firstItem)

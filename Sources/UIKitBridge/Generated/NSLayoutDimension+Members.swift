@@ -14,6 +14,11 @@ extension UIKitMembers {
           "lessThanOrEqualToConstant": "Double", "multiplier": "Double",
         ]
       ])
+    library.builder.results(
+      "NSLayoutDimension",
+      [
+        "constraint": "NSLayoutConstraint"
+      ])
     library.method("NSLayoutDimension", "constraint(equalToConstant:)") { call in
       let this: NSLayoutDimension = try call.this()
       let constant: CGFloat = try call.unbridge(call[0])

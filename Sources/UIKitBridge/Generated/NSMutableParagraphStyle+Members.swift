@@ -20,6 +20,18 @@ extension UIKitMembers {
         "paragraphSpacing": ["": "Double"],
         "tailIndent": ["": "Double"],
       ])
+    library.builder.results(
+      "NSMutableParagraphStyle",
+      [
+        "firstLineHeadIndent": "Double",
+        "headIndent": "Double",
+        "lineHeightMultiple": "Double",
+        "lineSpacing": "Double",
+        "maximumLineHeight": "Double",
+        "minimumLineHeight": "Double",
+        "paragraphSpacing": "Double",
+        "tailIndent": "Double",
+      ])
     library.property("NSMutableParagraphStyle", "alignment") { call in
       let this: NSMutableParagraphStyle = try call.this()
       return this.alignment.bridged

@@ -8,6 +8,20 @@ extension UIAccessibilityTraits: LiveOptions { package static var bridgedName: S
 
 extension UIKitMembers {
   static func addUIAccessibilityTraits(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIAccessibilityTraits",
+      [
+        "static adjustable": "UIAccessibilityTraits",
+        "static button": "UIAccessibilityTraits",
+        "static header": "UIAccessibilityTraits",
+        "static image": "UIAccessibilityTraits",
+        "static link": "UIAccessibilityTraits",
+        "static none": "UIAccessibilityTraits",
+        "static notEnabled": "UIAccessibilityTraits",
+        "static selected": "UIAccessibilityTraits",
+        "static staticText": "UIAccessibilityTraits",
+        "static updatesFrequently": "UIAccessibilityTraits",
+      ])
     library.builder.options(
       UIAccessibilityTraits.self,
       [

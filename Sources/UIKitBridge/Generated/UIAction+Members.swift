@@ -12,6 +12,13 @@ extension UIKitMembers {
         "attributes": ["": "UIMenuElement.Attributes"],
         "init": ["attributes": "UIMenuElement.Attributes", "identifier": "UIAction.Identifier?", "image": "UIImage?"],
       ])
+    library.builder.results(
+      "UIAction",
+      [
+        "attributes": "UIMenuElement.Attributes",
+        "discoverabilityTitle": "String?",
+        "identifier": "UIAction.Identifier",
+      ])
     library.property("UIAction", "identifier") { call in
       let this: UIAction = try call.this()
       return this.identifier.bridged

@@ -8,6 +8,11 @@ extension UIAction.Identifier: LiveValue { package static var bridgedName: Strin
 
 extension UIKitMembers {
   static func addUIActionIdentifier(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIAction.Identifier",
+      [
+        "rawValue": "String"
+      ])
     library.property("UIAction.Identifier", "rawValue") { call in
       let this: UIAction.Identifier = try call.this()
       return this.rawValue.bridged

@@ -12,6 +12,13 @@ extension UIKitMembers {
         "color": ["": "UIColor?"],
         "init": ["frame": "CGRect"],
       ])
+    library.builder.results(
+      "UIActivityIndicatorView",
+      [
+        "color": "UIColor",
+        "hidesWhenStopped": "Bool",
+        "isAnimating": "Bool",
+      ])
     library.property("UIActivityIndicatorView", "isAnimating") { call in
       let this: UIActivityIndicatorView = try call.this()
       return this.isAnimating.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIAdaptivePresentationControllerDelegate(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIAdaptivePresentationControllerDelegate",
+      [
+        "presentationControllerShouldDismiss": "Bool"
+      ])
     library.method("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyle(for:)") { call in
       let this = try call.required(call.value, as: (any UIAdaptivePresentationControllerDelegate).self)
       let controller: UIPresentationController = try call.unbridge(call[0])

@@ -8,6 +8,12 @@ extension UIAlertAction: LiveClass {}
 
 extension UIKitMembers {
   static func addUIAlertAction(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIAlertAction",
+      [
+        "isEnabled": "Bool",
+        "title": "String?",
+      ])
     library.property("UIAlertAction", "title") { call in
       let this: UIAlertAction = try call.this()
       return this.title.bridged

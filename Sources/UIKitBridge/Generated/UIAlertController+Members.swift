@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIAlertController(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIAlertController",
+      [
+        "actions": "[UIAlertAction]",
+        "message": "String?",
+        "preferredAction": "UIAlertAction?",
+        "textFields": "[UITextField]?",
+      ])
     library.property("UIAlertController", "message") { call in
       let this: UIAlertController = try call.this()
       return this.message.bridged

@@ -12,6 +12,20 @@ extension UIKitMembers {
         "endBackgroundTask": ["_": "UIBackgroundTaskIdentifier"],
         "sendAction": ["_": "Selector"],
       ])
+    library.builder.results(
+      "UIApplication",
+      [
+        "applicationIconBadgeNumber": "Int",
+        "beginBackgroundTask": "UIBackgroundTaskIdentifier",
+        "isIdleTimerDisabled": "Bool",
+        "isNetworkActivityIndicatorVisible": "Bool",
+        "isStatusBarHidden": "Bool",
+        "keyWindow": "UIWindow?",
+        "next": "UIResponder?",
+        "sendAction": "Bool",
+        "static shared": "UIApplication",
+        "windows": "[UIWindow]",
+      ])
     library.property("UIApplication", "next") { call in
       let this: UIApplication = try call.this()
       return this.next.bridged

@@ -14,6 +14,11 @@ extension UIKitMembers {
           "willFinishLaunchingWithOptions": "[UIApplication.LaunchOptionsKey: Any]?",
         ]
       ])
+    library.builder.results(
+      "UIApplicationDelegate",
+      [
+        "window": "UIWindow?"
+      ])
     library.property("UIApplicationDelegate", "window") { call in
       let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
       return this.window.bridged

@@ -10,6 +10,11 @@ extension UIApplication.LaunchOptionsKey: LiveValue {
 
 extension UIKitMembers {
   static func addUIApplicationLaunchOptionsKey(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIApplication.LaunchOptionsKey",
+      [
+        "rawValue": "String"
+      ])
     library.property("UIApplication.LaunchOptionsKey", "rawValue") { call in
       let this: UIApplication.LaunchOptionsKey = try call.this()
       return this.rawValue.bridged

@@ -20,6 +20,21 @@ extension UIKitMembers {
         "strokeColor": ["": "UIColor?"],
         "strokeWidth": ["": "Double"],
       ])
+    library.builder.results(
+      "UIBackgroundConfiguration",
+      [
+        "backgroundColor": "UIColor?",
+        "backgroundInsets": "NSDirectionalEdgeInsets",
+        "cornerRadius": "Double",
+        "image": "UIImage?",
+        "static clear": "UIBackgroundConfiguration",
+        "static listCell": "UIBackgroundConfiguration",
+        "static listGroupedCell": "UIBackgroundConfiguration",
+        "static listPlainCell": "UIBackgroundConfiguration",
+        "static listSidebarCell": "UIBackgroundConfiguration",
+        "strokeColor": "UIColor?",
+        "strokeWidth": "Double",
+      ])
     library.property("UIBackgroundConfiguration", "backgroundColor") { call in
       let this: UIBackgroundConfiguration = try call.this()
       return this.backgroundColor.bridged

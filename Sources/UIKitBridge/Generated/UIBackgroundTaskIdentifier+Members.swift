@@ -10,6 +10,12 @@ extension UIBackgroundTaskIdentifier: LiveValue {
 
 extension UIKitMembers {
   static func addUIBackgroundTaskIdentifier(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIBackgroundTaskIdentifier",
+      [
+        "rawValue": "Int",
+        "static invalid": "UIBackgroundTaskIdentifier",
+      ])
     library.property("UIBackgroundTaskIdentifier", "rawValue") { call in
       let this: UIBackgroundTaskIdentifier = try call.this()
       return this.rawValue.bridged

@@ -16,6 +16,14 @@ extension UIKitMembers {
         "shadowColor": ["": "UIColor?"],
         "shadowImage": ["": "UIImage?"],
       ])
+    library.builder.results(
+      "UIBarAppearance",
+      [
+        "backgroundColor": "UIColor?",
+        "backgroundImage": "UIImage?",
+        "shadowColor": "UIColor?",
+        "shadowImage": "UIImage?",
+      ])
     library.property("UIBarAppearance", "backgroundColor") { call in
       let this: UIBarAppearance = try call.this()
       return this.backgroundColor.bridged

@@ -15,6 +15,19 @@ extension UIKitMembers {
         "tintColor": ["": "UIColor?"],
         "width": ["": "Double"],
       ])
+    library.builder.results(
+      "UIBarButtonItem",
+      [
+        "action": "Selector?",
+        "customView": "UIView?",
+        "isHidden": "Bool",
+        "menu": "UIMenu?",
+        "primaryAction": "UIAction?",
+        "static fixedSpace": "UIBarButtonItem",
+        "static flexibleSpace": "UIBarButtonItem",
+        "tintColor": "UIColor?",
+        "width": "Double",
+      ])
     library.property("UIBarButtonItem", "target") { call in
       let this: UIBarButtonItem = try call.this()
       return LiveAny.value(of: this.target)

@@ -13,6 +13,16 @@ extension UIKitMembers {
       [
         "image": ["": "UIImage?"]
       ])
+    library.builder.results(
+      "UIBarItem",
+      [
+        "accessibilityIdentifier": "String?",
+        "accessibilityLabel": "String?",
+        "image": "UIImage?",
+        "isEnabled": "Bool",
+        "tag": "Int",
+        "title": "String?",
+      ])
     library.property("UIBarItem", "title") { call in
       let this: UIBarItem = try call.this()
       return this.title.bridged

@@ -23,6 +23,12 @@ extension UIKitMembers {
         "lineWidth": ["": "Double"],
         "move": ["to": "CGPoint"],
       ])
+    library.builder.results(
+      "UIBezierPath",
+      [
+        "cgPath": "CGPath",
+        "lineWidth": "Double",
+      ])
     library.property("UIBezierPath", "lineWidth") { call in
       let this: UIBezierPath = try call.this()
       return this.lineWidth.bridged

@@ -26,6 +26,29 @@ extension UIKitMembers {
         "titleColor": ["for": "UIControl.State"],
         "titleEdgeInsets": ["": "UIEdgeInsets"],
       ])
+    library.builder.results(
+      "UIButton",
+      [
+        "backgroundImage": "UIImage?",
+        "changesSelectionAsPrimaryAction": "Bool",
+        "configuration": "UIButton.Configuration?",
+        "contentEdgeInsets": "UIEdgeInsets",
+        "currentImage": "UIImage?",
+        "currentTitle": "String?",
+        "image": "UIImage?",
+        "imageEdgeInsets": "UIEdgeInsets",
+        "imageView": "UIImageView?",
+        "isEnabled": "Bool",
+        "isHighlighted": "Bool",
+        "isSelected": "Bool",
+        "menu": "UIMenu?",
+        "showsMenuAsPrimaryAction": "Bool",
+        "static systemButton": "UIButton",
+        "title": "String?",
+        "titleColor": "UIColor?",
+        "titleEdgeInsets": "UIEdgeInsets",
+        "titleLabel": "UILabel?",
+      ])
     library.property("UIButton", "menu") { call in
       let this: UIButton = try call.this()
       return this.menu.bridged
@@ -215,26 +238,6 @@ extension UIKitMembers {
       let this: UIButton = try call.this()
       let content: Bool = try call.unbridge(call[0])
       this.isEnabled = content
-      return .void
-    }
-    library.property("UIButton", "isSelected") { call in
-      let this: UIButton = try call.this()
-      return this.isSelected.bridged
-    }
-    library.setter("UIButton", "isSelected") { call in
-      let this: UIButton = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.isSelected = content
-      return .void
-    }
-    library.property("UIButton", "isHighlighted") { call in
-      let this: UIButton = try call.this()
-      return this.isHighlighted.bridged
-    }
-    library.setter("UIButton", "isHighlighted") { call in
-      let this: UIButton = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.isHighlighted = content
       return .void
     }
   }

@@ -6,6 +6,26 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIButton2(_ library: inout LiveLibrary) {
+    library.property("UIButton", "isSelected") { call in
+      let this: UIButton = try call.this()
+      return this.isSelected.bridged
+    }
+    library.setter("UIButton", "isSelected") { call in
+      let this: UIButton = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isSelected = content
+      return .void
+    }
+    library.property("UIButton", "isHighlighted") { call in
+      let this: UIButton = try call.this()
+      return this.isHighlighted.bridged
+    }
+    library.setter("UIButton", "isHighlighted") { call in
+      let this: UIButton = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isHighlighted = content
+      return .void
+    }
     library.staticMethod("UIButton", "systemButton(with:target:action:)") { call in
       let image: UIImage = try call.unbridge(call[0])
       let target: Any? = try call.any(call[1])

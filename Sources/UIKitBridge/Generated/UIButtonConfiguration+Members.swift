@@ -17,6 +17,26 @@ extension UIKitMembers {
         "image": ["": "UIImage?"],
         "imagePadding": ["": "Double"],
       ])
+    library.builder.results(
+      "UIButton.Configuration",
+      [
+        "baseBackgroundColor": "UIColor?",
+        "baseForegroundColor": "UIColor?",
+        "contentInsets": "NSDirectionalEdgeInsets",
+        "image": "UIImage?",
+        "imagePadding": "Double",
+        "showsActivityIndicator": "Bool",
+        "static bordered": "UIButton.Configuration",
+        "static borderedProminent": "UIButton.Configuration",
+        "static borderedTinted": "UIButton.Configuration",
+        "static borderless": "UIButton.Configuration",
+        "static filled": "UIButton.Configuration",
+        "static gray": "UIButton.Configuration",
+        "static plain": "UIButton.Configuration",
+        "static tinted": "UIButton.Configuration",
+        "subtitle": "String?",
+        "title": "String?",
+      ])
     library.property("UIButton.Configuration", "title") { call in
       let this: UIButton.Configuration = try call.this()
       return this.title.bridged

@@ -13,6 +13,16 @@ extension UIKitMembers {
       [
         "outlineDisclosure": ["options": "UICellAccessory.OutlineDisclosureOptions"]
       ])
+    library.builder.results(
+      "UICellAccessory",
+      [
+        "static checkmark": "UICellAccessory",
+        "static disclosureIndicator": "UICellAccessory",
+        "static label": "UICellAccessory",
+        "static multiselect": "UICellAccessory",
+        "static outlineDisclosure": "UICellAccessory",
+        "static reorder": "UICellAccessory",
+      ])
     library.staticMethod("UICellAccessory", "disclosureIndicator()") { _ in
       return UICellAccessory.disclosureIndicator().bridged
     }

@@ -8,6 +8,18 @@ extension UICellConfigurationState: LiveValue { package static var bridgedName: 
 
 extension UIKitMembers {
   static func addUICellConfigurationState(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UICellConfigurationState",
+      [
+        "isDisabled": "Bool",
+        "isEditing": "Bool",
+        "isExpanded": "Bool",
+        "isFocused": "Bool",
+        "isHighlighted": "Bool",
+        "isReordering": "Bool",
+        "isSelected": "Bool",
+        "isSwiped": "Bool",
+      ])
     library.property("UICellConfigurationState", "isSelected") { call in
       let this: UICellConfigurationState = try call.this()
       return this.isSelected.bridged

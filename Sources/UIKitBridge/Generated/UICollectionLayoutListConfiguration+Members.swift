@@ -15,6 +15,12 @@ extension UIKitMembers {
       [
         "backgroundColor": ["": "UIColor?"]
       ])
+    library.builder.results(
+      "UICollectionLayoutListConfiguration",
+      [
+        "backgroundColor": "UIColor?",
+        "showsSeparators": "Bool",
+      ])
     library.property("UICollectionLayoutListConfiguration", "appearance") { call in
       let this: UICollectionLayoutListConfiguration = try call.this()
       return this.appearance.bridged

@@ -11,6 +11,11 @@ extension UIKitMembers {
       [
         "init": ["frame": "CGRect"]
       ])
+    library.builder.results(
+      "UICollectionReusableView",
+      [
+        "reuseIdentifier": "String?"
+      ])
     library.property("UICollectionReusableView", "reuseIdentifier") { call in
       let this: UICollectionReusableView = try call.this()
       return this.reuseIdentifier.bridged

@@ -12,6 +12,27 @@ extension UIKitMembers {
         "init": ["frame": "CGRect"],
         "selectItem": ["scrollPosition": "UICollectionView.ScrollPosition"],
       ])
+    library.builder.results(
+      "UICollectionView",
+      [
+        "allowsMultipleSelection": "Bool",
+        "allowsSelection": "Bool",
+        "backgroundView": "UIView?",
+        "cellForItem": "UICollectionViewCell?",
+        "collectionViewLayout": "UICollectionViewLayout",
+        "dequeueReusableCell": "UICollectionViewCell",
+        "dequeueReusableSupplementaryView": "UICollectionReusableView",
+        "indexPath": "IndexPath?",
+        "indexPathsForSelectedItems": "[IndexPath]?",
+        "indexPathsForVisibleItems": "[IndexPath]",
+        "numberOfItems": "Int",
+        "numberOfSections": "Int",
+        "static elementKindSectionFooter": "String",
+        "static elementKindSectionHeader": "String",
+        "supplementaryView": "UICollectionReusableView?",
+        "visibleCells": "[UICollectionViewCell]",
+        "visibleSupplementaryViews": "[UICollectionReusableView]",
+      ])
     library.property("UICollectionView", "dataSource") { call in
       let this: UICollectionView = try call.this()
       return .optional(
@@ -212,25 +233,6 @@ extension UIKitMembers {
       let this: UICollectionView = try call.this()
       let indexPaths: [IndexPath] = try call.unbridge(call[0])
       this.deleteItems(at: indexPaths)
-      return .void
-    }
-    library.method("UICollectionView", "reloadItems(at:)") { call in
-      let this: UICollectionView = try call.this()
-      let indexPaths: [IndexPath] = try call.unbridge(call[0])
-      this.reloadItems(at: indexPaths)
-      return .void
-    }
-    library.method("UICollectionView", "reconfigureItems(at:)") { call in
-      let this: UICollectionView = try call.this()
-      let indexPaths: [IndexPath] = try call.unbridge(call[0])
-      this.reconfigureItems(at: indexPaths)
-      return .void
-    }
-    library.method("UICollectionView", "moveItem(at:to:)") { call in
-      let this: UICollectionView = try call.this()
-      let indexPath: IndexPath = try call.unbridge(call[0])
-      let newIndexPath: IndexPath = try call.unbridge(call[1])
-      this.moveItem(at: indexPath, to: newIndexPath)
       return .void
     }
   }

@@ -6,6 +6,25 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionView2(_ library: inout LiveLibrary) {
+    library.method("UICollectionView", "reloadItems(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.reloadItems(at: indexPaths)
+      return .void
+    }
+    library.method("UICollectionView", "reconfigureItems(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.reconfigureItems(at: indexPaths)
+      return .void
+    }
+    library.method("UICollectionView", "moveItem(at:to:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPath: IndexPath = try call.unbridge(call[0])
+      let newIndexPath: IndexPath = try call.unbridge(call[1])
+      this.moveItem(at: indexPath, to: newIndexPath)
+      return .void
+    }
     library.maker("UICollectionView", "(frame:collectionViewLayout:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       let layout: UICollectionViewLayout = try call.unbridge(call[1])

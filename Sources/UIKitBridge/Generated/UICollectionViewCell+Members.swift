@@ -14,6 +14,22 @@ extension UIKitMembers {
         "init": ["frame": "CGRect"],
         "updateConfiguration": ["using": "UICellConfigurationState"],
       ])
+    library.builder.results(
+      "UICollectionViewCell",
+      [
+        "automaticallyUpdatesBackgroundConfiguration": "Bool",
+        "automaticallyUpdatesContentConfiguration": "Bool",
+        "backgroundConfiguration": "UIBackgroundConfiguration?",
+        "backgroundView": "UIView?",
+        "configurationState": "UICellConfigurationState",
+        "contentConfiguration": "UIListContentConfiguration?",
+        "contentView": "UIView",
+        "defaultBackgroundConfiguration": "UIBackgroundConfiguration",
+        "defaultContentConfiguration": "UIListContentConfiguration",
+        "isHighlighted": "Bool",
+        "isSelected": "Bool",
+        "selectedBackgroundView": "UIView?",
+      ])
     library.property("UICollectionViewCell", "isSelected") { call in
       let this: UICollectionViewCell = try call.this()
       return this.isSelected.bridged

@@ -11,6 +11,12 @@ extension UIKitMembers {
       [
         "list": ["using": "UICollectionLayoutListConfiguration"]
       ])
+    library.builder.results(
+      "UICollectionViewCompositionalLayout",
+      [
+        "configuration": "UICollectionViewCompositionalLayoutConfiguration",
+        "static list": "UICollectionViewCompositionalLayout",
+      ])
     library.property("UICollectionViewCompositionalLayout", "configuration") { call in
       let this: UICollectionViewCompositionalLayout = try call.this()
       return this.configuration.bridged

@@ -13,6 +13,11 @@ extension UIKitMembers {
       [
         "interSectionSpacing": ["": "Double"]
       ])
+    library.builder.results(
+      "UICollectionViewCompositionalLayoutConfiguration",
+      [
+        "interSectionSpacing": "Double"
+      ])
     library.property("UICollectionViewCompositionalLayoutConfiguration", "scrollDirection") { call in
       let this: UICollectionViewCompositionalLayoutConfiguration = try call.this()
       return this.scrollDirection.bridged

@@ -11,6 +11,13 @@ extension UIKitMembers {
       [
         "collectionView": ["point": "CGPoint"]
       ])
+    library.builder.results(
+      "UICollectionViewController",
+      [
+        "clearsSelectionOnViewWillAppear": "Bool",
+        "collectionViewLayout": "UICollectionViewLayout",
+        "numberOfSections": "Int",
+      ])
     library.property("UICollectionViewController", "collectionView") { call in
       let this: UICollectionViewController = try call.this()
       return this.collectionView.bridged

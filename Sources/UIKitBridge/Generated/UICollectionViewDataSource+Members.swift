@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionViewDataSource(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UICollectionViewDataSource",
+      [
+        "numberOfSections": "Int"
+      ])
     library.method("UICollectionViewDataSource", "numberOfSections(in:)") { call in
       let this = try call.required(call.value, as: (any UICollectionViewDataSource).self)
       let collectionView: UICollectionView = try call.unbridge(call[0])

@@ -17,6 +17,20 @@ extension UIKitMembers {
         "minimumLineSpacing": ["": "Double"],
         "sectionInset": ["": "UIEdgeInsets"],
       ])
+    library.builder.results(
+      "UICollectionViewFlowLayout",
+      [
+        "estimatedItemSize": "CGSize",
+        "footerReferenceSize": "CGSize",
+        "headerReferenceSize": "CGSize",
+        "itemSize": "CGSize",
+        "minimumInteritemSpacing": "Double",
+        "minimumLineSpacing": "Double",
+        "sectionFootersPinToVisibleBounds": "Bool",
+        "sectionHeadersPinToVisibleBounds": "Bool",
+        "sectionInset": "UIEdgeInsets",
+        "static automaticSize": "CGSize",
+      ])
     library.property("UICollectionViewFlowLayout", "itemSize") { call in
       let this: UICollectionViewFlowLayout = try call.this()
       return this.itemSize.bridged

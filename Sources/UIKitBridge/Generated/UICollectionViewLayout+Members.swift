@@ -8,6 +8,11 @@ extension UICollectionViewLayout: LiveClass {}
 
 extension UIKitMembers {
   static func addUICollectionViewLayout(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UICollectionViewLayout",
+      [
+        "collectionView": "UICollectionView?"
+      ])
     library.method("UICollectionViewLayout", "invalidateLayout()") { call in
       let this: UICollectionViewLayout = try call.this()
       this.invalidateLayout()

@@ -12,6 +12,13 @@ extension UIKitMembers {
         "accessories": ["": "[UICellAccessory]"],
         "init": ["frame": "CGRect"],
       ])
+    library.builder.results(
+      "UICollectionViewListCell",
+      [
+        "accessories": "[UICellAccessory]",
+        "defaultContentConfiguration": "UIListContentConfiguration",
+        "indentationLevel": "Int",
+      ])
     library.property("UICollectionViewListCell", "indentationLevel") { call in
       let this: UICollectionViewListCell = try call.this()
       return this.indentationLevel.bridged

@@ -10,6 +10,16 @@ extension UICollectionView.ScrollPosition: LiveOptions {
 
 extension UIKitMembers {
   static func addUICollectionViewScrollPosition(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UICollectionView.ScrollPosition",
+      [
+        "static bottom": "UICollectionView.ScrollPosition",
+        "static centeredHorizontally": "UICollectionView.ScrollPosition",
+        "static centeredVertically": "UICollectionView.ScrollPosition",
+        "static left": "UICollectionView.ScrollPosition",
+        "static right": "UICollectionView.ScrollPosition",
+        "static top": "UICollectionView.ScrollPosition",
+      ])
     library.builder.options(
       UICollectionView.ScrollPosition.self,
       [

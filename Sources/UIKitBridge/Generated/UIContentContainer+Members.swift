@@ -12,6 +12,12 @@ extension UIKitMembers {
         "size": ["withParentContainerSize": "CGSize"],
         "viewWillTransition": ["to": "CGSize"],
       ])
+    library.builder.results(
+      "UIContentContainer",
+      [
+        "preferredContentSize": "CGSize",
+        "size": "CGSize",
+      ])
     library.property("UIContentContainer", "preferredContentSize") { call in
       let this = try call.required(call.value, as: (any UIContentContainer).self)
       return this.preferredContentSize.bridged

@@ -8,6 +8,11 @@ extension UIContextMenuInteraction: LiveClass {}
 
 extension UIKitMembers {
   static func addUIContextMenuInteraction(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIContextMenuInteraction",
+      [
+        "view": "UIView?"
+      ])
     library.property("UIContextMenuInteraction", "view") { call in
       let this: UIContextMenuInteraction = try call.this()
       return this.view.bridged

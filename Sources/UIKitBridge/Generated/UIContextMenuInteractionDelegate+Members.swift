@@ -11,6 +11,11 @@ extension UIKitMembers {
       [
         "contextMenuInteraction": ["configurationForMenuAtLocation": "CGPoint"]
       ])
+    library.builder.results(
+      "UIContextMenuInteractionDelegate",
+      [
+        "contextMenuInteraction": "UIContextMenuConfiguration?"
+      ])
     library.method("UIContextMenuInteractionDelegate", "contextMenuInteraction(_:configurationForMenuAtLocation:)") {
       call in
       let this = try call.required(call.value, as: (any UIContextMenuInteractionDelegate).self)

@@ -14,6 +14,13 @@ extension UIKitMembers {
         "backgroundColor": ["": "UIColor?"],
         "image": ["": "UIImage?"],
       ])
+    library.builder.results(
+      "UIContextualAction",
+      [
+        "backgroundColor": "UIColor",
+        "image": "UIImage?",
+        "title": "String?",
+      ])
     library.property("UIContextualAction", "style") { call in
       let this: UIContextualAction = try call.this()
       return this.style.bridged

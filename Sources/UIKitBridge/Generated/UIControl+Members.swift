@@ -18,6 +18,19 @@ extension UIKitMembers {
         "sendAction": ["_": "Selector"],
         "sendActions": ["for": "UIControl.Event"],
       ])
+    library.builder.results(
+      "UIControl",
+      [
+        "actions": "[String]?",
+        "beginTracking": "Bool",
+        "continueTracking": "Bool",
+        "isEnabled": "Bool",
+        "isHighlighted": "Bool",
+        "isSelected": "Bool",
+        "isTouchInside": "Bool",
+        "isTracking": "Bool",
+        "state": "UIControl.State",
+      ])
     library.property("UIControl", "state") { call in
       let this: UIControl = try call.this()
       return this.state.bridged

@@ -8,6 +8,28 @@ extension UIControl.Event: LiveOptions { package static var bridgedName: String 
 
 extension UIKitMembers {
   static func addUIControlEvent(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIControl.Event",
+      [
+        "static allEditingEvents": "UIControl.Event",
+        "static allEvents": "UIControl.Event",
+        "static allTouchEvents": "UIControl.Event",
+        "static editingChanged": "UIControl.Event",
+        "static editingDidBegin": "UIControl.Event",
+        "static editingDidEnd": "UIControl.Event",
+        "static editingDidEndOnExit": "UIControl.Event",
+        "static primaryActionTriggered": "UIControl.Event",
+        "static touchCancel": "UIControl.Event",
+        "static touchDown": "UIControl.Event",
+        "static touchDownRepeat": "UIControl.Event",
+        "static touchDragEnter": "UIControl.Event",
+        "static touchDragExit": "UIControl.Event",
+        "static touchDragInside": "UIControl.Event",
+        "static touchDragOutside": "UIControl.Event",
+        "static touchUpInside": "UIControl.Event",
+        "static touchUpOutside": "UIControl.Event",
+        "static valueChanged": "UIControl.Event",
+      ])
     library.builder.options(
       UIControl.Event.self,
       [

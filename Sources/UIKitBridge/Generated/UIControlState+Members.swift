@@ -8,6 +8,15 @@ extension UIControl.State: LiveOptions { package static var bridgedName: String 
 
 extension UIKitMembers {
   static func addUIControlState(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIControl.State",
+      [
+        "static disabled": "UIControl.State",
+        "static focused": "UIControl.State",
+        "static highlighted": "UIControl.State",
+        "static normal": "UIControl.State",
+        "static selected": "UIControl.State",
+      ])
     library.builder.options(
       UIControl.State.self,
       [

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICoordinateSpace(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UICoordinateSpace",
+      [
+        "bounds": "CGRect"
+      ])
     library.property("UICoordinateSpace", "bounds") { call in
       let this = try call.required(call.value, as: (any UICoordinateSpace).self)
       return this.bounds.bridged

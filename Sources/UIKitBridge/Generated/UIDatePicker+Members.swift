@@ -12,6 +12,15 @@ extension UIKitMembers {
         "countDownDuration": ["": "Double"],
         "init": ["frame": "CGRect"],
       ])
+    library.builder.results(
+      "UIDatePicker",
+      [
+        "countDownDuration": "Double",
+        "date": "Date",
+        "maximumDate": "Date?",
+        "minimumDate": "Date?",
+        "minuteInterval": "Int",
+      ])
     library.property("UIDatePicker", "date") { call in
       let this: UIDatePicker = try call.this()
       return this.date.bridged

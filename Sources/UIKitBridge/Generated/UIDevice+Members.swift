@@ -8,6 +8,15 @@ extension UIDevice: LiveClass {}
 
 extension UIKitMembers {
   static func addUIDevice(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIDevice",
+      [
+        "batteryLevel": "Float",
+        "isBatteryMonitoringEnabled": "Bool",
+        "model": "String",
+        "static current": "UIDevice",
+        "systemVersion": "String",
+      ])
     library.staticProperty("UIDevice", "current") { _ in UIDevice.current.bridged }
     library.property("UIDevice", "orientation") { call in
       let this: UIDevice = try call.this()

@@ -8,6 +8,12 @@ extension UIDeviceOrientation: LiveValue { package static var bridgedName: Strin
 
 extension UIKitMembers {
   static func addUIDeviceOrientation(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIDeviceOrientation",
+      [
+        "isLandscape": "Bool",
+        "isPortrait": "Bool",
+      ])
     library.builder.cases(
       [
         "unknown": .unknown, "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,

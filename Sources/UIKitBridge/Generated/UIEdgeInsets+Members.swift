@@ -17,6 +17,15 @@ extension UIKitMembers {
         "right": ["": "Double"],
         "top": ["": "Double"],
       ])
+    library.builder.results(
+      "UIEdgeInsets",
+      [
+        "bottom": "Double",
+        "left": "Double",
+        "right": "Double",
+        "static zero": "UIEdgeInsets",
+        "top": "Double",
+      ])
     library.staticProperty("UIEdgeInsets", "zero") { _ in UIEdgeInsets.zero.bridged }
     library.property("UIEdgeInsets", "top") { call in
       let this: UIEdgeInsets = try call.this()

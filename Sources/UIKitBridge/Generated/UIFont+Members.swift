@@ -19,6 +19,23 @@ extension UIKitMembers {
         "systemFont": ["ofSize": "Double", "weight": "UIFont.Weight"],
         "withSize": ["_": "Double"],
       ])
+    library.builder.results(
+      "UIFont",
+      [
+        "fontName": "String",
+        "hash": "Int",
+        "isEqual": "Bool",
+        "pointSize": "Double",
+        "static boldSystemFont": "UIFont",
+        "static buttonFontSize": "Double",
+        "static italicSystemFont": "UIFont",
+        "static labelFontSize": "Double",
+        "static monospacedDigitSystemFont": "UIFont",
+        "static preferredFont": "UIFont",
+        "static systemFont": "UIFont",
+        "static systemFontSize": "Double",
+        "withSize": "UIFont",
+      ])
     library.property("UIFont", "fontName") { call in
       let this: UIFont = try call.this()
       return this.fontName.bridged

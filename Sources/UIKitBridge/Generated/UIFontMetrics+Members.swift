@@ -15,6 +15,13 @@ extension UIKitMembers {
         "scaledFont": ["for": "UIFont"],
         "scaledValue": ["for": "Double"],
       ])
+    library.builder.results(
+      "UIFontMetrics",
+      [
+        "scaledFont": "UIFont",
+        "scaledValue": "Double",
+        "static default": "UIFontMetrics",
+      ])
     library.staticProperty("UIFontMetrics", "default") { _ in UIFontMetrics.`default`.bridged }
     library.method("UIFontMetrics", "scaledFont(for:)") { call in
       let this: UIFontMetrics = try call.this()

@@ -8,6 +8,22 @@ extension UIFont.TextStyle: LiveValue { package static var bridgedName: String {
 
 extension UIKitMembers {
   static func addUIFontTextStyle(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIFont.TextStyle",
+      [
+        "rawValue": "String",
+        "static body": "UIFont.TextStyle",
+        "static callout": "UIFont.TextStyle",
+        "static caption1": "UIFont.TextStyle",
+        "static caption2": "UIFont.TextStyle",
+        "static footnote": "UIFont.TextStyle",
+        "static headline": "UIFont.TextStyle",
+        "static largeTitle": "UIFont.TextStyle",
+        "static subheadline": "UIFont.TextStyle",
+        "static title1": "UIFont.TextStyle",
+        "static title2": "UIFont.TextStyle",
+        "static title3": "UIFont.TextStyle",
+      ])
     library.property("UIFont.TextStyle", "rawValue") { call in
       let this: UIFont.TextStyle = try call.this()
       return this.rawValue.bridged

@@ -13,6 +13,20 @@ extension UIKitMembers {
       [
         "init": ["rawValue": "Double"]
       ])
+    library.builder.results(
+      "UIFont.Weight",
+      [
+        "rawValue": "Double",
+        "static black": "UIFont.Weight",
+        "static bold": "UIFont.Weight",
+        "static heavy": "UIFont.Weight",
+        "static light": "UIFont.Weight",
+        "static medium": "UIFont.Weight",
+        "static regular": "UIFont.Weight",
+        "static semibold": "UIFont.Weight",
+        "static thin": "UIFont.Weight",
+        "static ultraLight": "UIFont.Weight",
+      ])
     library.property("UIFont.Weight", "rawValue") { call in
       let this: UIFont.Weight = try call.this()
       return this.rawValue.bridged

@@ -15,6 +15,18 @@ extension UIKitMembers {
         "init": ["action": "Selector?"],
         "removeTarget": ["action": "Selector?"],
       ])
+    library.builder.results(
+      "UIGestureRecognizer",
+      [
+        "cancelsTouchesInView": "Bool",
+        "delaysTouchesBegan": "Bool",
+        "delaysTouchesEnded": "Bool",
+        "isEnabled": "Bool",
+        "location": "CGPoint",
+        "name": "String?",
+        "numberOfTouches": "Int",
+        "view": "UIView?",
+      ])
     library.property("UIGestureRecognizer", "view") { call in
       let this: UIGestureRecognizer = try call.this()
       return this.view.bridged

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIGestureRecognizerDelegate(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIGestureRecognizerDelegate",
+      [
+        "gestureRecognizer": "Bool",
+        "gestureRecognizerShouldBegin": "Bool",
+      ])
     library.method("UIGestureRecognizerDelegate", "gestureRecognizerShouldBegin(_:)") { call in
       let this = try call.required(call.value, as: (any UIGestureRecognizerDelegate).self)
       let gestureRecognizer: UIGestureRecognizer = try call.unbridge(call[0])

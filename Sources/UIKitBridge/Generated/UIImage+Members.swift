@@ -8,6 +8,14 @@ extension UIImage: LiveClass {}
 
 extension UIKitMembers {
   static func addUIImage(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIImage",
+      [
+        "hash": "Int",
+        "isEqual": "Bool",
+        "name": "String",
+        "withRenderingMode": "UIImage",
+      ])
     library.property("UIImage", "name") { call in
       let this: UIImage = try call.this()
       return this.name.bridged

@@ -13,6 +13,13 @@ extension UIKitMembers {
         "image": ["": "UIImage?"],
         "init": ["frame": "CGRect", "image": "UIImage?"],
       ])
+    library.builder.results(
+      "UIImageView",
+      [
+        "highlightedImage": "UIImage?",
+        "image": "UIImage?",
+        "isHighlighted": "Bool",
+      ])
     library.property("UIImageView", "image") { call in
       let this: UIImageView = try call.this()
       return this.image.bridged

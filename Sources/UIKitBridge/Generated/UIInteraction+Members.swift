@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIInteraction(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIInteraction",
+      [
+        "view": "UIView?"
+      ])
     library.property("UIInteraction", "view") { call in
       let this = try call.required(call.value, as: (any UIInteraction).self)
       return this.view.bridged

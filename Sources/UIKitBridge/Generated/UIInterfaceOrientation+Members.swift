@@ -8,6 +8,12 @@ extension UIInterfaceOrientation: LiveValue { package static var bridgedName: St
 
 extension UIKitMembers {
   static func addUIInterfaceOrientation(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIInterfaceOrientation",
+      [
+        "isLandscape": "Bool",
+        "isPortrait": "Bool",
+      ])
     library.builder.cases(
       [
         "unknown": .unknown, "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,

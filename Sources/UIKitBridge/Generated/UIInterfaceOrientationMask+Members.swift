@@ -10,6 +10,17 @@ extension UIInterfaceOrientationMask: LiveOptions {
 
 extension UIKitMembers {
   static func addUIInterfaceOrientationMask(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIInterfaceOrientationMask",
+      [
+        "static all": "UIInterfaceOrientationMask",
+        "static allButUpsideDown": "UIInterfaceOrientationMask",
+        "static landscape": "UIInterfaceOrientationMask",
+        "static landscapeLeft": "UIInterfaceOrientationMask",
+        "static landscapeRight": "UIInterfaceOrientationMask",
+        "static portrait": "UIInterfaceOrientationMask",
+        "static portraitUpsideDown": "UIInterfaceOrientationMask",
+      ])
     library.builder.options(
       UIInterfaceOrientationMask.self,
       [

@@ -17,6 +17,22 @@ extension UIKitMembers {
         "shadowColor": ["": "UIColor?"],
         "textColor": ["": "UIColor?"],
       ])
+    library.builder.results(
+      "UILabel",
+      [
+        "adjustsFontForContentSizeCategory": "Bool",
+        "adjustsFontSizeToFitWidth": "Bool",
+        "font": "UIFont",
+        "highlightedTextColor": "UIColor?",
+        "isEnabled": "Bool",
+        "isHighlighted": "Bool",
+        "minimumScaleFactor": "Double",
+        "numberOfLines": "Int",
+        "preferredMaxLayoutWidth": "Double",
+        "shadowColor": "UIColor?",
+        "text": "String?",
+        "textColor": "UIColor?",
+      ])
     library.property("UILabel", "text") { call in
       let this: UILabel = try call.this()
       return this.text.bridged

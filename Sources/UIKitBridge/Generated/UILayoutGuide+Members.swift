@@ -8,6 +8,14 @@ extension UILayoutGuide: LiveClass {}
 
 extension UIKitMembers {
   static func addUILayoutGuide(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UILayoutGuide",
+      [
+        "identifier": "String?",
+        "layoutFrame": "CGRect",
+        "length": "Double",
+        "owningView": "UIView?",
+      ])
     library.property("UILayoutGuide", "owningView") { call in
       let this: UILayoutGuide = try call.this()
       return this.owningView.bridged

@@ -14,6 +14,15 @@ extension UIKitMembers {
         "init": ["_": "Float", "rawValue": "Float"],
         "rawValue": ["": "Float"],
       ])
+    library.builder.results(
+      "UILayoutPriority",
+      [
+        "rawValue": "Float",
+        "static defaultHigh": "UILayoutPriority",
+        "static defaultLow": "UILayoutPriority",
+        "static fittingSizeLevel": "UILayoutPriority",
+        "static required": "UILayoutPriority",
+      ])
     library.property("UILayoutPriority", "rawValue") { call in
       let this: UILayoutPriority = try call.this()
       return this.rawValue.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUILayoutSupport(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UILayoutSupport",
+      [
+        "length": "Double"
+      ])
     library.property("UILayoutSupport", "length") { call in
       let this = try call.required(call.value, as: (any UILayoutSupport).self)
       return this.length.bridged

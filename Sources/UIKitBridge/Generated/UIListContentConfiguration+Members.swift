@@ -23,6 +23,33 @@ extension UIKitMembers {
         "textToSecondaryTextVerticalPadding": ["": "Double"],
         "updated": ["for": "UICellConfigurationState"],
       ])
+    library.builder.results(
+      "UIListContentConfiguration",
+      [
+        "directionalLayoutMargins": "NSDirectionalEdgeInsets",
+        "image": "UIImage?",
+        "imageProperties": "UIListContentConfiguration.ImageProperties",
+        "imageToTextPadding": "Double",
+        "prefersSideBySideTextAndSecondaryText": "Bool",
+        "secondaryText": "String?",
+        "secondaryTextProperties": "UIListContentConfiguration.TextProperties",
+        "static cell": "UIListContentConfiguration",
+        "static groupedFooter": "UIListContentConfiguration",
+        "static groupedHeader": "UIListContentConfiguration",
+        "static plainFooter": "UIListContentConfiguration",
+        "static plainHeader": "UIListContentConfiguration",
+        "static prominentInsetGroupedHeader": "UIListContentConfiguration",
+        "static sidebarCell": "UIListContentConfiguration",
+        "static sidebarHeader": "UIListContentConfiguration",
+        "static sidebarSubtitleCell": "UIListContentConfiguration",
+        "static subtitleCell": "UIListContentConfiguration",
+        "static valueCell": "UIListContentConfiguration",
+        "text": "String?",
+        "textProperties": "UIListContentConfiguration.TextProperties",
+        "textToSecondaryTextHorizontalPadding": "Double",
+        "textToSecondaryTextVerticalPadding": "Double",
+        "updated": "UIListContentConfiguration",
+      ])
     library.property("UIListContentConfiguration", "text") { call in
       let this: UIListContentConfiguration = try call.this()
       return this.text.bridged

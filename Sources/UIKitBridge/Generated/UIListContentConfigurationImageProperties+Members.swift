@@ -18,6 +18,14 @@ extension UIKitMembers {
         "reservedLayoutSize": ["": "CGSize"],
         "tintColor": ["": "UIColor?"],
       ])
+    library.builder.results(
+      "UIListContentConfiguration.ImageProperties",
+      [
+        "cornerRadius": "Double",
+        "maximumSize": "CGSize",
+        "reservedLayoutSize": "CGSize",
+        "tintColor": "UIColor?",
+      ])
     library.property("UIListContentConfiguration.ImageProperties", "tintColor") { call in
       let this: UIListContentConfiguration.ImageProperties = try call.this()
       return this.tintColor.bridged

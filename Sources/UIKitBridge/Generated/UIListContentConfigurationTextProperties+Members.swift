@@ -17,6 +17,16 @@ extension UIKitMembers {
         "font": ["": "UIFont"],
         "minimumScaleFactor": ["": "Double"],
       ])
+    library.builder.results(
+      "UIListContentConfiguration.TextProperties",
+      [
+        "adjustsFontForContentSizeCategory": "Bool",
+        "adjustsFontSizeToFitWidth": "Bool",
+        "color": "UIColor",
+        "font": "UIFont",
+        "minimumScaleFactor": "Double",
+        "numberOfLines": "Int",
+      ])
     library.property("UIListContentConfiguration.TextProperties", "font") { call in
       let this: UIListContentConfiguration.TextProperties = try call.this()
       return this.font.bridged

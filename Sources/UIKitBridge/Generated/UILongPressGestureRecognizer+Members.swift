@@ -13,6 +13,12 @@ extension UIKitMembers {
         "init": ["action": "Selector?"],
         "minimumPressDuration": ["": "Double"],
       ])
+    library.builder.results(
+      "UILongPressGestureRecognizer",
+      [
+        "allowableMovement": "Double",
+        "minimumPressDuration": "Double",
+      ])
     library.property("UILongPressGestureRecognizer", "minimumPressDuration") { call in
       let this: UILongPressGestureRecognizer = try call.this()
       return this.minimumPressDuration.bridged

@@ -11,6 +11,13 @@ extension UIKitMembers {
       [
         "init": ["image": "UIImage?", "options": "UIMenu.Options"]
       ])
+    library.builder.results(
+      "UIMenu",
+      [
+        "children": "[UIMenuElement]",
+        "options": "UIMenu.Options",
+        "replacingChildren": "UIMenu",
+      ])
     library.property("UIMenu", "options") { call in
       let this: UIMenu = try call.this()
       return this.options.bridged

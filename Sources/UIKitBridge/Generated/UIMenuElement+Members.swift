@@ -8,6 +8,12 @@ extension UIMenuElement: LiveClass {}
 
 extension UIKitMembers {
   static func addUIMenuElement(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIMenuElement",
+      [
+        "image": "UIImage?",
+        "title": "String",
+      ])
     library.property("UIMenuElement", "title") { call in
       let this: UIMenuElement = try call.this()
       return this.title.bridged

@@ -10,6 +10,14 @@ extension UIMenuElement.Attributes: LiveOptions {
 
 extension UIKitMembers {
   static func addUIMenuElementAttributes(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIMenuElement.Attributes",
+      [
+        "static destructive": "UIMenuElement.Attributes",
+        "static disabled": "UIMenuElement.Attributes",
+        "static hidden": "UIMenuElement.Attributes",
+        "static keepsMenuPresented": "UIMenuElement.Attributes",
+      ])
     library.builder.options(
       UIMenuElement.Attributes.self,
       [

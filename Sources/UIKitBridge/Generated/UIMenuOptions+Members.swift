@@ -8,6 +8,13 @@ extension UIMenu.Options: LiveOptions { package static var bridgedName: String {
 
 extension UIKitMembers {
   static func addUIMenuOptions(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIMenu.Options",
+      [
+        "static destructive": "UIMenu.Options",
+        "static displayInline": "UIMenu.Options",
+        "static singleSelection": "UIMenu.Options",
+      ])
     library.builder.options(
       UIMenu.Options.self,
       ["displayInline": .displayInline, "destructive": .destructive, "singleSelection": .singleSelection])

@@ -11,6 +11,11 @@ extension UIKitMembers {
       [
         "displayScale": ["": "Double"]
       ])
+    library.builder.results(
+      "UIMutableTraits",
+      [
+        "displayScale": "Double"
+      ])
     library.property("UIMutableTraits", "horizontalSizeClass") { call in
       let this = try call.required(call.value, as: (any UIMutableTraits).self)
       return this.horizontalSizeClass.bridged

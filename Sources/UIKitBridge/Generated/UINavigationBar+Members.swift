@@ -16,6 +16,21 @@ extension UIKitMembers {
         "shadowImage": ["": "UIImage?"],
         "titleTextAttributes": ["": "[NSAttributedString.Key: Any]?"],
       ])
+    library.builder.results(
+      "UINavigationBar",
+      [
+        "backItem": "UINavigationItem?",
+        "backgroundImage": "UIImage?",
+        "barTintColor": "UIColor?",
+        "compactAppearance": "UINavigationBarAppearance?",
+        "isHidden": "Bool",
+        "isTranslucent": "Bool",
+        "prefersLargeTitles": "Bool",
+        "scrollEdgeAppearance": "UINavigationBarAppearance?",
+        "shadowImage": "UIImage?",
+        "standardAppearance": "UINavigationBarAppearance",
+        "topItem": "UINavigationItem?",
+      ])
     library.property("UINavigationBar", "barStyle") { call in
       let this: UINavigationBar = try call.this()
       return this.barStyle.bridged

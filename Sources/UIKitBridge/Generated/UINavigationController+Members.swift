@@ -6,6 +6,31 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUINavigationController(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UINavigationController",
+      [
+        "allowedChildrenForUnwinding": "[UIViewController]",
+        "beginInteractivePop": "TransitionFinger?",
+        "childForStatusBarHidden": "UIViewController?",
+        "hidesBarsOnSwipe": "Bool",
+        "hidesBarsOnTap": "Bool",
+        "hidesBarsWhenKeyboardAppears": "Bool",
+        "hidesBarsWhenVerticallyCompact": "Bool",
+        "interactivePopGestureRecognizer": "UIGestureRecognizer?",
+        "isNavigationBarHidden": "Bool",
+        "isToolbarHidden": "Bool",
+        "navigationBar": "UINavigationBar",
+        "popToRootViewController": "[UIViewController]?",
+        "popToViewController": "[UIViewController]?",
+        "popViewController": "UIViewController?",
+        "reasonAgainstInteractivePop": "String?",
+        "supportedInterfaceOrientations": "UIInterfaceOrientationMask",
+        "tabBarItem": "UITabBarItem",
+        "toolbar": "UIToolbar",
+        "topViewController": "UIViewController?",
+        "viewControllers": "[UIViewController]",
+        "visibleViewController": "UIViewController?",
+      ])
     library.property("UINavigationController", "delegate") { call in
       let this: UINavigationController = try call.this()
       return .optional(
@@ -207,15 +232,6 @@ extension UIKitMembers {
       let bundle: Bundle? = try call.unbridge(call[1])
       guard let part else { return UINavigationController(nibName: nibName, bundle: bundle) }
       return LiveMaking.with(part) { InterpretedUINavigationController(nibName: nibName, bundle: bundle) }
-    }
-    library.maker("UINavigationController", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UINavigationController(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUINavigationController(coder: coder) }
-    }
-    library.maker("UINavigationController", "()") { call, part in
-      guard let part else { return UINavigationController() }
-      return LiveMaking.with(part) { InterpretedUINavigationController() }
     }
   }
 }

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUINavigationControllerDelegate(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UINavigationControllerDelegate",
+      [
+        "navigationControllerSupportedInterfaceOrientations": "UIInterfaceOrientationMask"
+      ])
     library.method("UINavigationControllerDelegate", "navigationController(_:willShow:animated:)") { call in
       let this = try call.required(call.value, as: (any UINavigationControllerDelegate).self)
       let navigationController: UINavigationController = try call.unbridge(call[0])

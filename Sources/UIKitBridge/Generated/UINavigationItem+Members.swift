@@ -8,6 +8,26 @@ extension UINavigationItem: LiveClass {}
 
 extension UIKitMembers {
   static func addUINavigationItem(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UINavigationItem",
+      [
+        "backBarButtonItem": "UIBarButtonItem?",
+        "backButtonTitle": "String?",
+        "compactAppearance": "UINavigationBarAppearance?",
+        "hidesBackButton": "Bool",
+        "hidesSearchBarWhenScrolling": "Bool",
+        "leftBarButtonItem": "UIBarButtonItem?",
+        "leftBarButtonItems": "[UIBarButtonItem]?",
+        "leftItemsSupplementBackButton": "Bool",
+        "prompt": "String?",
+        "rightBarButtonItem": "UIBarButtonItem?",
+        "rightBarButtonItems": "[UIBarButtonItem]?",
+        "scrollEdgeAppearance": "UINavigationBarAppearance?",
+        "searchController": "UISearchController?",
+        "standardAppearance": "UINavigationBarAppearance?",
+        "title": "String?",
+        "titleView": "UIView?",
+      ])
     library.property("UINavigationItem", "title") { call in
       let this: UINavigationItem = try call.this()
       return this.title.bridged
@@ -212,11 +232,6 @@ extension UIKitMembers {
       let animated: Bool = try call.unbridge(call[1])
       this.setHidesBackButton(hidesBackButton, animated: animated)
       return .void
-    }
-    library.maker("UINavigationItem", "(title:)") { call, part in
-      let title: String? = try call.unbridge(call[0], or: nil)
-      guard let part else { return UINavigationItem(title: title) }
-      return LiveMaking.with(part) { InterpretedUINavigationItem(title: title) }
     }
   }
 }

@@ -8,6 +8,11 @@ extension UINib.OptionsKey: LiveValue { package static var bridgedName: String {
 
 extension UIKitMembers {
   static func addUINibOptionsKey(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UINib.OptionsKey",
+      [
+        "rawValue": "String"
+      ])
     library.property("UINib.OptionsKey", "rawValue") { call in
       let this: UINib.OptionsKey = try call.this()
       return this.rawValue.bridged

@@ -13,6 +13,15 @@ extension UIKitMembers {
         "init": ["frame": "CGRect"],
         "pageIndicatorTintColor": ["": "UIColor?"],
       ])
+    library.builder.results(
+      "UIPageControl",
+      [
+        "currentPage": "Int",
+        "currentPageIndicatorTintColor": "UIColor?",
+        "hidesForSinglePage": "Bool",
+        "numberOfPages": "Int",
+        "pageIndicatorTintColor": "UIColor?",
+      ])
     library.property("UIPageControl", "currentPage") { call in
       let this: UIPageControl = try call.this()
       return this.currentPage.bridged

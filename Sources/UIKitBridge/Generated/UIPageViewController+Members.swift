@@ -11,6 +11,14 @@ extension UIKitMembers {
       [
         "init": ["options": "[UIPageViewController.OptionsKey: Any]?"]
       ])
+    library.builder.results(
+      "UIPageViewController",
+      [
+        "beginTurn": "TransitionFinger?",
+        "isDoubleSided": "Bool",
+        "reasonAgainstTurning": "String?",
+        "viewControllers": "[UIViewController]?",
+      ])
     library.property("UIPageViewController", "dataSource") { call in
       let this: UIPageViewController = try call.this()
       return .optional(

@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIPageViewControllerDataSource(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIPageViewControllerDataSource",
+      [
+        "pageViewController": "UIViewController?",
+        "presentationCount": "Int",
+        "presentationIndex": "Int",
+      ])
     library.method("UIPageViewControllerDataSource", "pageViewController(_:viewControllerBefore:)") { call in
       let this = try call.required(call.value, as: (any UIPageViewControllerDataSource).self)
       let pageViewController: UIPageViewController = try call.unbridge(call[0])

@@ -10,6 +10,12 @@ extension UIPageViewController.OptionsKey: LiveValue {
 
 extension UIKitMembers {
   static func addUIPageViewControllerOptionsKey(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIPageViewController.OptionsKey",
+      [
+        "static interPageSpacing": "UIPageViewController.OptionsKey",
+        "static spineLocation": "UIPageViewController.OptionsKey",
+      ])
     library.staticProperty("UIPageViewController.OptionsKey", "spineLocation") { _ in
       UIPageViewController.OptionsKey.spineLocation.bridged
     }

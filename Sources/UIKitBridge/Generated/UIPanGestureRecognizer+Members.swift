@@ -11,6 +11,12 @@ extension UIKitMembers {
       [
         "init": ["action": "Selector?"]
       ])
+    library.builder.results(
+      "UIPanGestureRecognizer",
+      [
+        "maximumNumberOfTouches": "Int",
+        "minimumNumberOfTouches": "Int",
+      ])
     library.property("UIPanGestureRecognizer", "minimumNumberOfTouches") { call in
       let this: UIPanGestureRecognizer = try call.this()
       return this.minimumNumberOfTouches.bridged

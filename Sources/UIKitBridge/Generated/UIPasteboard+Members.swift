@@ -13,6 +13,13 @@ extension UIKitMembers {
       [
         "image": ["": "UIImage?"]
       ])
+    library.builder.results(
+      "UIPasteboard",
+      [
+        "image": "UIImage?",
+        "static general": "UIPasteboard",
+        "string": "String?",
+      ])
     library.staticProperty("UIPasteboard", "general") { _ in UIPasteboard.general.bridged }
     library.property("UIPasteboard", "string") { call in
       let this: UIPasteboard = try call.this()

@@ -14,6 +14,14 @@ extension UIKitMembers {
         "completionSpeed": ["": "Double"],
         "update": ["_": "Double"],
       ])
+    library.builder.results(
+      "UIPercentDrivenInteractiveTransition",
+      [
+        "completionSpeed": "Double",
+        "duration": "Double",
+        "percentComplete": "Double",
+        "wantsInteractiveStart": "Bool",
+      ])
     library.property("UIPercentDrivenInteractiveTransition", "completionSpeed") { call in
       let this: UIPercentDrivenInteractiveTransition = try call.this()
       return this.completionSpeed.bridged

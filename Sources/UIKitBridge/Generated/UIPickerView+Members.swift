@@ -11,6 +11,13 @@ extension UIKitMembers {
       [
         "init": ["frame": "CGRect"]
       ])
+    library.builder.results(
+      "UIPickerView",
+      [
+        "numberOfComponents": "Int",
+        "numberOfRows": "Int",
+        "selectedRow": "Int",
+      ])
     library.property("UIPickerView", "dataSource") { call in
       let this: UIPickerView = try call.this()
       return .optional(this.dataSource.map { content in LiveReference.value(of: content, "UIPickerViewDataSource") })

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIPickerViewDataSource(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIPickerViewDataSource",
+      [
+        "numberOfComponents": "Int",
+        "pickerView": "Int",
+      ])
     library.method("UIPickerViewDataSource", "numberOfComponents(in:)") { call in
       let this = try call.required(call.value, as: (any UIPickerViewDataSource).self)
       let pickerView: UIPickerView = try call.unbridge(call[0])

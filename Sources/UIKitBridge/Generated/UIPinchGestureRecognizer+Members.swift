@@ -12,6 +12,11 @@ extension UIKitMembers {
         "init": ["action": "Selector?"],
         "scale": ["": "Double"],
       ])
+    library.builder.results(
+      "UIPinchGestureRecognizer",
+      [
+        "scale": "Double"
+      ])
     library.property("UIPinchGestureRecognizer", "scale") { call in
       let this: UIPinchGestureRecognizer = try call.this()
       return this.scale.bridged

@@ -8,6 +8,16 @@ extension UIPopoverArrowDirection: LiveOptions { package static var bridgedName:
 
 extension UIKitMembers {
   static func addUIPopoverArrowDirection(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIPopoverArrowDirection",
+      [
+        "static any": "UIPopoverArrowDirection",
+        "static down": "UIPopoverArrowDirection",
+        "static left": "UIPopoverArrowDirection",
+        "static right": "UIPopoverArrowDirection",
+        "static unknown": "UIPopoverArrowDirection",
+        "static up": "UIPopoverArrowDirection",
+      ])
     library.builder.options(
       UIPopoverArrowDirection.self,
       ["up": .up, "down": .down, "left": .left, "right": .right, "any": .any, "unknown": .unknown])

@@ -14,6 +14,21 @@ extension UIKitMembers {
         "size": ["withParentContainerSize": "CGSize"],
         "sourceRect": ["": "CGRect"],
       ])
+    library.builder.results(
+      "UIPopoverPresentationController",
+      [
+        "adaptiveSheetPresentationController": "UISheetPresentationController",
+        "arrowDirection": "UIPopoverArrowDirection",
+        "barButtonItem": "UIBarButtonItem?",
+        "canOverlapSourceViewRect": "Bool",
+        "frameOfPresentedViewInContainerView": "CGRect",
+        "passthroughViews": "[UIView]?",
+        "permittedArrowDirections": "UIPopoverArrowDirection",
+        "popoverLayoutMargins": "UIEdgeInsets",
+        "size": "CGSize",
+        "sourceRect": "CGRect",
+        "sourceView": "UIView?",
+      ])
     library.property("UIPopoverPresentationController", "sourceView") { call in
       let this: UIPopoverPresentationController = try call.this()
       return this.sourceView.bridged

@@ -14,6 +14,20 @@ extension UIKitMembers {
         "size": ["withParentContainerSize": "CGSize"],
         "viewWillTransition": ["to": "CGSize"],
       ])
+    library.builder.results(
+      "UIPresentationController",
+      [
+        "containerView": "UIView?",
+        "frameOfPresentedViewInContainerView": "CGRect",
+        "preferredContentSize": "CGSize",
+        "presentedView": "UIView?",
+        "presentedViewController": "UIViewController",
+        "presentingViewController": "UIViewController",
+        "shouldPresentInFullscreen": "Bool",
+        "shouldRemovePresentersView": "Bool",
+        "size": "CGSize",
+        "traitCollection": "UITraitCollection",
+      ])
     library.property("UIPresentationController", "presentedViewController") { call in
       let this: UIPresentationController = try call.this()
       return this.presentedViewController.bridged

@@ -15,6 +15,13 @@ extension UIKitMembers {
         "setProgress": ["_": "Float"],
         "trackTintColor": ["": "UIColor?"],
       ])
+    library.builder.results(
+      "UIProgressView",
+      [
+        "progress": "Float",
+        "progressTintColor": "UIColor?",
+        "trackTintColor": "UIColor?",
+      ])
     library.property("UIProgressView", "progressViewStyle") { call in
       let this: UIProgressView = try call.this()
       return this.progressViewStyle.bridged

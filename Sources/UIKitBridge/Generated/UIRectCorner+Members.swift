@@ -8,6 +8,15 @@ extension UIRectCorner: LiveOptions { package static var bridgedName: String { "
 
 extension UIKitMembers {
   static func addUIRectCorner(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIRectCorner",
+      [
+        "static allCorners": "UIRectCorner",
+        "static bottomLeft": "UIRectCorner",
+        "static bottomRight": "UIRectCorner",
+        "static topLeft": "UIRectCorner",
+        "static topRight": "UIRectCorner",
+      ])
     library.builder.options(
       UIRectCorner.self,
       [

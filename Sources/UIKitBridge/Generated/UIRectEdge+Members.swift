@@ -8,6 +8,16 @@ extension UIRectEdge: LiveOptions { package static var bridgedName: String { "UI
 
 extension UIKitMembers {
   static func addUIRectEdge(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIRectEdge",
+      [
+        "description": "String",
+        "static all": "UIRectEdge",
+        "static bottom": "UIRectEdge",
+        "static left": "UIRectEdge",
+        "static right": "UIRectEdge",
+        "static top": "UIRectEdge",
+      ])
     library.builder.options(
       UIRectEdge.self, ["top": .top, "left": .left, "bottom": .bottom, "right": .right, "all": .all])
     library.property("UIRectEdge", "rawValue") { call in

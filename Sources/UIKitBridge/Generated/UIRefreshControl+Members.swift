@@ -11,6 +11,11 @@ extension UIKitMembers {
       [
         "init": ["frame": "CGRect"]
       ])
+    library.builder.results(
+      "UIRefreshControl",
+      [
+        "isRefreshing": "Bool"
+      ])
     library.property("UIRefreshControl", "isRefreshing") { call in
       let this: UIRefreshControl = try call.this()
       return this.isRefreshing.bridged

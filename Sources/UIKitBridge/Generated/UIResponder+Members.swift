@@ -8,6 +8,16 @@ extension UIResponder: LiveClass {}
 
 extension UIKitMembers {
   static func addUIResponder(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIResponder",
+      [
+        "becomeFirstResponder": "Bool",
+        "canBecomeFirstResponder": "Bool",
+        "canResignFirstResponder": "Bool",
+        "isFirstResponder": "Bool",
+        "next": "UIResponder?",
+        "resignFirstResponder": "Bool",
+      ])
     library.property("UIResponder", "next") { call in
       let this: UIResponder = try call.this()
       return this.next.bridged

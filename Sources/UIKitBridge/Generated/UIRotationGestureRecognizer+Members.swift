@@ -12,6 +12,11 @@ extension UIKitMembers {
         "init": ["action": "Selector?"],
         "rotation": ["": "Double"],
       ])
+    library.builder.results(
+      "UIRotationGestureRecognizer",
+      [
+        "rotation": "Double"
+      ])
     library.property("UIRotationGestureRecognizer", "rotation") { call in
       let this: UIRotationGestureRecognizer = try call.this()
       return this.rotation.bridged

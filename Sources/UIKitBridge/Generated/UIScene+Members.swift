@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIScene(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIScene",
+      [
+        "session": "UISceneSession",
+        "title": "String",
+      ])
     library.property("UIScene", "activationState") { call in
       let this: UIScene = try call.this()
       return this.activationState.bridged

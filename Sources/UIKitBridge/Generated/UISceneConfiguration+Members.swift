@@ -13,6 +13,12 @@ extension UIKitMembers {
       [
         "init": ["sessionRole": "UISceneSession.Role"]
       ])
+    library.builder.results(
+      "UISceneConfiguration",
+      [
+        "name": "String?",
+        "role": "UISceneSession.Role",
+      ])
     library.property("UISceneConfiguration", "name") { call in
       let this: UISceneConfiguration = try call.this()
       return this.name.bridged

@@ -8,6 +8,12 @@ extension UISceneSession: LiveClass {}
 
 extension UIKitMembers {
   static func addUISceneSession(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISceneSession",
+      [
+        "persistentIdentifier": "String",
+        "role": "UISceneSession.Role",
+      ])
     library.property("UISceneSession", "role") { call in
       let this: UISceneSession = try call.this()
       return this.role.bridged

@@ -8,6 +8,12 @@ extension UISceneSession.Role: LiveValue { package static var bridgedName: Strin
 
 extension UIKitMembers {
   static func addUISceneSessionRole(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISceneSession.Role",
+      [
+        "rawValue": "String",
+        "static windowApplication": "UISceneSession.Role",
+      ])
     library.property("UISceneSession.Role", "rawValue") { call in
       let this: UISceneSession.Role = try call.this()
       return this.rawValue.bridged

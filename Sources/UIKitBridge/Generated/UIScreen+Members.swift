@@ -8,6 +8,13 @@ extension UIScreen: LiveClass {}
 
 extension UIKitMembers {
   static func addUIScreen(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIScreen",
+      [
+        "bounds": "CGRect",
+        "scale": "Double",
+        "static main": "UIScreen",
+      ])
     library.staticProperty("UIScreen", "main") { _ in UIScreen.main.bridged }
     library.property("UIScreen", "bounds") { call in
       let this: UIScreen = try call.this()

@@ -12,6 +12,11 @@ extension UIKitMembers {
         "edges": ["": "UIRectEdge"],
         "init": ["action": "Selector?"],
       ])
+    library.builder.results(
+      "UIScreenEdgePanGestureRecognizer",
+      [
+        "edges": "UIRectEdge"
+      ])
     library.property("UIScreenEdgePanGestureRecognizer", "edges") { call in
       let this: UIScreenEdgePanGestureRecognizer = try call.this()
       return this.edges.bridged

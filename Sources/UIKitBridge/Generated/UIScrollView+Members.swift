@@ -16,6 +16,24 @@ extension UIKitMembers {
         "scrollRectToVisible": ["_": "CGRect"],
         "setContentOffset": ["_": "CGPoint"],
       ])
+    library.builder.results(
+      "UIScrollView",
+      [
+        "adjustedContentInset": "UIEdgeInsets",
+        "alwaysBounceHorizontal": "Bool",
+        "alwaysBounceVertical": "Bool",
+        "bounces": "Bool",
+        "contentInset": "UIEdgeInsets",
+        "contentLayoutGuide": "UILayoutGuide",
+        "contentOffset": "CGPoint",
+        "contentSize": "CGSize",
+        "frameLayoutGuide": "UILayoutGuide",
+        "isPagingEnabled": "Bool",
+        "isScrollEnabled": "Bool",
+        "refreshControl": "UIRefreshControl?",
+        "showsHorizontalScrollIndicator": "Bool",
+        "showsVerticalScrollIndicator": "Bool",
+      ])
     library.property("UIScrollView", "contentOffset") { call in
       let this: UIScrollView = try call.this()
       return this.contentOffset.bridged

@@ -13,6 +13,27 @@ extension UIKitMembers {
         "barTintColor": ["": "UIColor?"],
         "init": ["frame": "CGRect"],
       ])
+    library.builder.results(
+      "UISearchBar",
+      [
+        "backgroundImage": "UIImage?",
+        "barTintColor": "UIColor?",
+        "becomeFirstResponder": "Bool",
+        "canBecomeFirstResponder": "Bool",
+        "enablesReturnKeyAutomatically": "Bool",
+        "isTranslucent": "Bool",
+        "placeholder": "String?",
+        "prompt": "String?",
+        "resignFirstResponder": "Bool",
+        "scopeButtonTitles": "[String]?",
+        "searchTextField": "UISearchTextField",
+        "selectedScopeButtonIndex": "Int",
+        "showsBookmarkButton": "Bool",
+        "showsCancelButton": "Bool",
+        "showsScopeBar": "Bool",
+        "showsSearchResultsButton": "Bool",
+        "text": "String?",
+      ])
     library.property("UISearchBar", "text") { call in
       let this: UISearchBar = try call.this()
       return this.text.bridged
@@ -212,21 +233,6 @@ extension UIKitMembers {
       let content: UIImage? = try call.unbridge(call[0])
       this.backgroundImage = content
       return .void
-    }
-    library.property("UISearchBar", "searchTextField") { call in
-      let this: UISearchBar = try call.this()
-      return this.searchTextField.bridged
-    }
-    library.method("UISearchBar", "setShowsCancelButton(_:animated:)") { call in
-      let this: UISearchBar = try call.this()
-      let showsCancelButton: Bool = try call.unbridge(call[0])
-      let animated: Bool = try call.unbridge(call[1])
-      this.setShowsCancelButton(showsCancelButton, animated: animated)
-      return .void
-    }
-    library.property("UISearchBar", "canBecomeFirstResponder") { call in
-      let this: UISearchBar = try call.this()
-      return this.canBecomeFirstResponder.bridged
     }
   }
 }

@@ -6,6 +6,21 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISearchBar2(_ library: inout LiveLibrary) {
+    library.property("UISearchBar", "searchTextField") { call in
+      let this: UISearchBar = try call.this()
+      return this.searchTextField.bridged
+    }
+    library.method("UISearchBar", "setShowsCancelButton(_:animated:)") { call in
+      let this: UISearchBar = try call.this()
+      let showsCancelButton: Bool = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setShowsCancelButton(showsCancelButton, animated: animated)
+      return .void
+    }
+    library.property("UISearchBar", "canBecomeFirstResponder") { call in
+      let this: UISearchBar = try call.this()
+      return this.canBecomeFirstResponder.bridged
+    }
     library.method("UISearchBar", "becomeFirstResponder()") { call in
       let this: UISearchBar = try call.this()
       return this.becomeFirstResponder().bridged

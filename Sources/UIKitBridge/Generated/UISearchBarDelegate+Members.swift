@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISearchBarDelegate(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISearchBarDelegate",
+      [
+        "searchBarShouldBeginEditing": "Bool",
+        "searchBarShouldEndEditing": "Bool",
+      ])
     library.method("UISearchBarDelegate", "searchBarShouldBeginEditing(_:)") { call in
       let this = try call.required(call.value, as: (any UISearchBarDelegate).self)
       let searchBar: UISearchBar = try call.unbridge(call[0])

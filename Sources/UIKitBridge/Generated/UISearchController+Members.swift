@@ -6,6 +6,20 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISearchController(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISearchController",
+      [
+        "automaticallyShowsCancelButton": "Bool",
+        "automaticallyShowsScopeBar": "Bool",
+        "automaticallyShowsSearchResultsController": "Bool",
+        "dimsBackgroundDuringPresentation": "Bool",
+        "hidesNavigationBarDuringPresentation": "Bool",
+        "isActive": "Bool",
+        "obscuresBackgroundDuringPresentation": "Bool",
+        "searchBar": "UISearchBar",
+        "searchResultsController": "UIViewController?",
+        "showsSearchResultsController": "Bool",
+      ])
     library.property("UISearchController", "searchBar") { call in
       let this: UISearchController = try call.this()
       return this.searchBar.bridged

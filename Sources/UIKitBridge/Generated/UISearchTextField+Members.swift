@@ -11,6 +11,19 @@ extension UIKitMembers {
       [
         "alpha": ["": "Double"]
       ])
+    library.builder.results(
+      "UISearchTextField",
+      [
+        "alpha": "Double",
+        "becomeFirstResponder": "Bool",
+        "isEnabled": "Bool",
+        "isFirstResponder": "Bool",
+        "isHidden": "Bool",
+        "isUserInteractionEnabled": "Bool",
+        "placeholder": "String?",
+        "resignFirstResponder": "Bool",
+        "text": "String?",
+      ])
     library.property("UISearchTextField", "text") { call in
       let this: UISearchTextField = try call.this()
       return this.text.bridged

@@ -17,6 +17,18 @@ extension UIKitMembers {
         ],
         "setTitleTextAttributes": ["_": "[NSAttributedString.Key: Any]?", "for": "UIControl.State"],
       ])
+    library.builder.results(
+      "UISegmentedControl",
+      [
+        "actionForSegment": "UIAction?",
+        "isEnabledForSegment": "Bool",
+        "isMomentary": "Bool",
+        "numberOfSegments": "Int",
+        "selectedSegmentIndex": "Int",
+        "selectedSegmentTintColor": "UIColor?",
+        "static noSegment": "Int",
+        "titleForSegment": "String?",
+      ])
     library.staticProperty("UISegmentedControl", "noSegment") { _ in UISegmentedControl.noSegment.bridged }
     library.property("UISegmentedControl", "selectedSegmentIndex") { call in
       let this: UISegmentedControl = try call.this()

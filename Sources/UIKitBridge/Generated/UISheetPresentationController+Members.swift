@@ -15,6 +15,24 @@ extension UIKitMembers {
         "size": ["withParentContainerSize": "CGSize"],
         "userDidDrag": ["to": "UISheetPresentationController.Detent.Identifier"],
       ])
+    library.builder.results(
+      "UISheetPresentationController",
+      [
+        "containerTraitCollection": "UITraitCollection",
+        "currentDetent": "UISheetPresentationController.Detent?",
+        "detents": "[UISheetPresentationController.Detent]",
+        "frameOfPresentedViewInContainerView": "CGRect",
+        "largestUndimmedDetentIdentifier": "UISheetPresentationController.Detent.Identifier?",
+        "maximumDetentValue": "Double",
+        "preferredCornerRadius": "Double?",
+        "prefersEdgeAttachedInCompactHeight": "Bool",
+        "prefersGrabberVisible": "Bool",
+        "prefersScrollingExpandsWhenScrolledToEdge": "Bool",
+        "selectedDetentIdentifier": "UISheetPresentationController.Detent.Identifier?",
+        "size": "CGSize",
+        "sourceView": "UIView?",
+        "widthFollowsPreferredContentSizeWhenEdgeAttached": "Bool",
+      ])
     library.property("UISheetPresentationController", "detents") { call in
       let this: UISheetPresentationController = try call.this()
       return this.detents.bridged

@@ -13,6 +13,15 @@ extension UIKitMembers {
       [
         "custom": ["identifier": "UISheetPresentationController.Detent.Identifier?"]
       ])
+    library.builder.results(
+      "UISheetPresentationController.Detent",
+      [
+        "identifier": "UISheetPresentationController.Detent.Identifier",
+        "resolvedValue": "Double?",
+        "static custom": "UISheetPresentationController.Detent",
+        "static large": "UISheetPresentationController.Detent",
+        "static medium": "UISheetPresentationController.Detent",
+      ])
     library.property("UISheetPresentationController.Detent", "identifier") { call in
       let this: UISheetPresentationController.Detent = try call.this()
       return this.identifier.bridged

@@ -10,6 +10,13 @@ extension UISheetPresentationController.Detent.Identifier: LiveValue {
 
 extension UIKitMembers {
   static func addUISheetPresentationControllerDetentIdentifier(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISheetPresentationController.Detent.Identifier",
+      [
+        "rawValue": "String",
+        "static large": "UISheetPresentationController.Detent.Identifier",
+        "static medium": "UISheetPresentationController.Detent.Identifier",
+      ])
     library.property("UISheetPresentationController.Detent.Identifier", "rawValue") { call in
       let this: UISheetPresentationController.Detent.Identifier = try call.this()
       return this.rawValue.bridged

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISheetPresentationControllerDetentResolutionContext(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISheetPresentationControllerDetentResolutionContext",
+      [
+        "containerTraitCollection": "UITraitCollection",
+        "maximumDetentValue": "Double",
+      ])
     library.property("UISheetPresentationControllerDetentResolutionContext", "containerTraitCollection") { call in
       let this = try call.required(call.value, as: (any UISheetPresentationControllerDetentResolutionContext).self)
       return this.containerTraitCollection.bridged

@@ -15,6 +15,14 @@ extension UIKitMembers {
         "setValue": ["_": "Float"],
         "value": ["": "Float"],
       ])
+    library.builder.results(
+      "UISlider",
+      [
+        "isContinuous": "Bool",
+        "maximumValue": "Float",
+        "minimumValue": "Float",
+        "value": "Float",
+      ])
     library.property("UISlider", "value") { call in
       let this: UISlider = try call.this()
       return this.value.bridged

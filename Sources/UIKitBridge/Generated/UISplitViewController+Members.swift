@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISplitViewController(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISplitViewController",
+      [
+        "displayModeButtonItem": "UIBarButtonItem",
+        "isCollapsed": "Bool",
+        "viewController": "UIViewController?",
+        "viewControllers": "[UIViewController]",
+      ])
     library.property("UISplitViewController", "delegate") { call in
       let this: UISplitViewController = try call.this()
       return .optional(

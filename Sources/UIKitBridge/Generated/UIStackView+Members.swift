@@ -13,6 +13,17 @@ extension UIKitMembers {
         "setCustomSpacing": ["_": "Double"],
         "spacing": ["": "Double"],
       ])
+    library.builder.results(
+      "UIStackView",
+      [
+        "arrangedSubviews": "[UIView]",
+        "customSpacing": "Double",
+        "isBaselineRelativeArrangement": "Bool",
+        "isLayoutMarginsRelativeArrangement": "Bool",
+        "spacing": "Double",
+        "static spacingUseDefault": "Double",
+        "static spacingUseSystem": "Double",
+      ])
     library.property("UIStackView", "axis") { call in
       let this: UIStackView = try call.this()
       return this.axis.bridged

@@ -8,6 +8,12 @@ extension UIStatusBarManager: LiveClass {}
 
 extension UIKitMembers {
   static func addUIStatusBarManager(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIStatusBarManager",
+      [
+        "isStatusBarHidden": "Bool",
+        "statusBarFrame": "CGRect",
+      ])
     library.property("UIStatusBarManager", "statusBarStyle") { call in
       let this: UIStatusBarManager = try call.this()
       return this.statusBarStyle.bridged

@@ -15,6 +15,17 @@ extension UIKitMembers {
         "stepValue": ["": "Double"],
         "value": ["": "Double"],
       ])
+    library.builder.results(
+      "UIStepper",
+      [
+        "autorepeat": "Bool",
+        "isContinuous": "Bool",
+        "maximumValue": "Double",
+        "minimumValue": "Double",
+        "stepValue": "Double",
+        "value": "Double",
+        "wraps": "Bool",
+      ])
     library.property("UIStepper", "value") { call in
       let this: UIStepper = try call.this()
       return this.value.bridged

@@ -8,6 +8,13 @@ extension UIStoryboardSegue: LiveClass {}
 
 extension UIKitMembers {
   static func addUIStoryboardSegue(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIStoryboardSegue",
+      [
+        "destination": "UIViewController",
+        "identifier": "String?",
+        "source": "UIViewController",
+      ])
     library.property("UIStoryboardSegue", "identifier") { call in
       let this: UIStoryboardSegue = try call.this()
       return this.identifier.bridged

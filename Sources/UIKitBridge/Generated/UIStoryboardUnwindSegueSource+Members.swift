@@ -8,6 +8,12 @@ extension UIStoryboardUnwindSegueSource: LiveClass {}
 
 extension UIKitMembers {
   static func addUIStoryboardUnwindSegueSource(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIStoryboardUnwindSegueSource",
+      [
+        "source": "UIViewController",
+        "unwindAction": "Selector",
+      ])
     library.property("UIStoryboardUnwindSegueSource", "source") { call in
       let this: UIStoryboardUnwindSegueSource = try call.this()
       return this.source.bridged

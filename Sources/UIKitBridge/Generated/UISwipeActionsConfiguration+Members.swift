@@ -8,6 +8,12 @@ extension UISwipeActionsConfiguration: LiveClass {}
 
 extension UIKitMembers {
   static func addUISwipeActionsConfiguration(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISwipeActionsConfiguration",
+      [
+        "actions": "[UIContextualAction]",
+        "performsFirstActionWithFullSwipe": "Bool",
+      ])
     library.property("UISwipeActionsConfiguration", "actions") { call in
       let this: UISwipeActionsConfiguration = try call.this()
       return this.actions.bridged

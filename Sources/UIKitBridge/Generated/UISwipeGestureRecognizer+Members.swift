@@ -12,6 +12,11 @@ extension UIKitMembers {
         "direction": ["": "UISwipeGestureRecognizer.Direction"],
         "init": ["action": "Selector?"],
       ])
+    library.builder.results(
+      "UISwipeGestureRecognizer",
+      [
+        "direction": "UISwipeGestureRecognizer.Direction"
+      ])
     library.property("UISwipeGestureRecognizer", "direction") { call in
       let this: UISwipeGestureRecognizer = try call.this()
       return this.direction.bridged

@@ -10,6 +10,14 @@ extension UISwipeGestureRecognizer.Direction: LiveOptions {
 
 extension UIKitMembers {
   static func addUISwipeGestureRecognizerDirection(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UISwipeGestureRecognizer.Direction",
+      [
+        "static down": "UISwipeGestureRecognizer.Direction",
+        "static left": "UISwipeGestureRecognizer.Direction",
+        "static right": "UISwipeGestureRecognizer.Direction",
+        "static up": "UISwipeGestureRecognizer.Direction",
+      ])
     library.builder.options(
       UISwipeGestureRecognizer.Direction.self, ["right": .right, "left": .left, "up": .up, "down": .down])
     library.property("UISwipeGestureRecognizer.Direction", "rawValue") { call in

@@ -13,6 +13,13 @@ extension UIKitMembers {
         "onTintColor": ["": "UIColor?"],
         "thumbTintColor": ["": "UIColor?"],
       ])
+    library.builder.results(
+      "UISwitch",
+      [
+        "isOn": "Bool",
+        "onTintColor": "UIColor?",
+        "thumbTintColor": "UIColor?",
+      ])
     library.property("UISwitch", "isOn") { call in
       let this: UISwitch = try call.this()
       return this.isOn.bridged

@@ -13,6 +13,18 @@ extension UIKitMembers {
         "init": ["frame": "CGRect"],
         "unselectedItemTintColor": ["": "UIColor?"],
       ])
+    library.builder.results(
+      "UITabBar",
+      [
+        "barTintColor": "UIColor?",
+        "isHidden": "Bool",
+        "isTranslucent": "Bool",
+        "items": "[UITabBarItem]?",
+        "scrollEdgeAppearance": "UITabBarAppearance?",
+        "selectedItem": "UITabBarItem?",
+        "standardAppearance": "UITabBarAppearance",
+        "unselectedItemTintColor": "UIColor?",
+      ])
     library.property("UITabBar", "barTintColor") { call in
       let this: UITabBar = try call.this()
       return this.barTintColor.bridged

@@ -6,6 +6,19 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITabBarController(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITabBarController",
+      [
+        "childForStatusBarHidden": "UIViewController?",
+        "childForStatusBarStyle": "UIViewController?",
+        "customizableViewControllers": "[UIViewController]?",
+        "isInMoreList": "Bool",
+        "moreNavigationController": "UINavigationController",
+        "selectedIndex": "Int",
+        "selectedViewController": "UIViewController?",
+        "supportedInterfaceOrientations": "UIInterfaceOrientationMask",
+        "viewControllers": "[UIViewController]?",
+      ])
     library.property("UITabBarController", "delegate") { call in
       let this: UITabBarController = try call.this()
       return .optional(this.delegate.map { content in LiveReference.value(of: content, "UITabBarControllerDelegate") })

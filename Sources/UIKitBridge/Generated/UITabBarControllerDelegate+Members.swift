@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITabBarControllerDelegate(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITabBarControllerDelegate",
+      [
+        "tabBarControllerSupportedInterfaceOrientations": "UIInterfaceOrientationMask"
+      ])
     library.method("UITabBarControllerDelegate", "tabBarController(_:shouldSelect:)") { call in
       let this = try call.required(call.value, as: (any UITabBarControllerDelegate).self)
       let tabBarController: UITabBarController = try call.unbridge(call[0])

@@ -13,6 +13,13 @@ extension UIKitMembers {
         "init": ["image": "UIImage?", "selectedImage": "UIImage?"],
         "selectedImage": ["": "UIImage?"],
       ])
+    library.builder.results(
+      "UITabBarItem",
+      [
+        "badgeColor": "UIColor?",
+        "badgeValue": "String?",
+        "selectedImage": "UIImage?",
+      ])
     library.property("UITabBarItem", "badgeValue") { call in
       let this: UITabBarItem = try call.this()
       return this.badgeValue.bridged

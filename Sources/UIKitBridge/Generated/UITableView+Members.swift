@@ -21,6 +21,38 @@ extension UIKitMembers {
         "separatorColor": ["": "UIColor?"],
         "separatorInset": ["": "UIEdgeInsets"],
       ])
+    library.builder.results(
+      "UITableView",
+      [
+        "allowsMultipleSelection": "Bool",
+        "allowsMultipleSelectionDuringEditing": "Bool",
+        "allowsSelection": "Bool",
+        "allowsSelectionDuringEditing": "Bool",
+        "backgroundView": "UIView?",
+        "cellForRow": "UITableViewCell?",
+        "dequeueReusableHeaderFooterView": "UITableViewHeaderFooterView?",
+        "estimatedRowHeight": "Double",
+        "estimatedSectionFooterHeight": "Double",
+        "estimatedSectionHeaderHeight": "Double",
+        "indexPath": "IndexPath?",
+        "indexPathForRow": "IndexPath?",
+        "indexPathForSelectedRow": "IndexPath?",
+        "indexPathsForSelectedRows": "[IndexPath]?",
+        "indexPathsForVisibleRows": "[IndexPath]?",
+        "isEditing": "Bool",
+        "numberOfRows": "Int",
+        "numberOfSections": "Int",
+        "rowHeight": "Double",
+        "sectionFooterHeight": "Double",
+        "sectionHeaderHeight": "Double",
+        "sectionHeaderTopPadding": "Double",
+        "separatorColor": "UIColor?",
+        "separatorInset": "UIEdgeInsets",
+        "static automaticDimension": "Double",
+        "tableFooterView": "UIView?",
+        "tableHeaderView": "UIView?",
+        "visibleCells": "[UITableViewCell]",
+      ])
     library.property("UITableView", "style") { call in
       let this: UITableView = try call.this()
       return this.style.bridged
@@ -197,36 +229,6 @@ extension UIKitMembers {
     library.property("UITableView", "estimatedSectionFooterHeight") { call in
       let this: UITableView = try call.this()
       return this.estimatedSectionFooterHeight.bridged
-    }
-    library.setter("UITableView", "estimatedSectionFooterHeight") { call in
-      let this: UITableView = try call.this()
-      let content: CGFloat = try call.unbridge(call[0])
-      this.estimatedSectionFooterHeight = content
-      return .void
-    }
-    library.property("UITableView", "sectionHeaderTopPadding") { call in
-      let this: UITableView = try call.this()
-      return this.sectionHeaderTopPadding.bridged
-    }
-    library.setter("UITableView", "sectionHeaderTopPadding") { call in
-      let this: UITableView = try call.this()
-      let content: CGFloat = try call.unbridge(call[0])
-      this.sectionHeaderTopPadding = content
-      return .void
-    }
-    library.property("UITableView", "backgroundView") { call in
-      let this: UITableView = try call.this()
-      return this.backgroundView.bridged
-    }
-    library.setter("UITableView", "backgroundView") { call in
-      let this: UITableView = try call.this()
-      let content: UIView? = try call.unbridge(call[0])
-      this.backgroundView = content
-      return .void
-    }
-    library.property("UITableView", "isEditing") { call in
-      let this: UITableView = try call.this()
-      return this.isEditing.bridged
     }
   }
 }

@@ -6,6 +6,36 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableView2(_ library: inout LiveLibrary) {
+    library.setter("UITableView", "estimatedSectionFooterHeight") { call in
+      let this: UITableView = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.estimatedSectionFooterHeight = content
+      return .void
+    }
+    library.property("UITableView", "sectionHeaderTopPadding") { call in
+      let this: UITableView = try call.this()
+      return this.sectionHeaderTopPadding.bridged
+    }
+    library.setter("UITableView", "sectionHeaderTopPadding") { call in
+      let this: UITableView = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.sectionHeaderTopPadding = content
+      return .void
+    }
+    library.property("UITableView", "backgroundView") { call in
+      let this: UITableView = try call.this()
+      return this.backgroundView.bridged
+    }
+    library.setter("UITableView", "backgroundView") { call in
+      let this: UITableView = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.backgroundView = content
+      return .void
+    }
+    library.property("UITableView", "isEditing") { call in
+      let this: UITableView = try call.this()
+      return this.isEditing.bridged
+    }
     library.setter("UITableView", "isEditing") { call in
       let this: UITableView = try call.this()
       let content: Bool = try call.unbridge(call[0])

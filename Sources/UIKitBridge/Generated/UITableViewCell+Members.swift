@@ -16,6 +16,34 @@ extension UIKitMembers {
         "separatorInset": ["": "UIEdgeInsets"],
         "updateConfiguration": ["using": "UICellConfigurationState"],
       ])
+    library.builder.results(
+      "UITableViewCell",
+      [
+        "accessoryView": "UIView?",
+        "automaticallyUpdatesBackgroundConfiguration": "Bool",
+        "automaticallyUpdatesContentConfiguration": "Bool",
+        "backgroundConfiguration": "UIBackgroundConfiguration?",
+        "backgroundView": "UIView?",
+        "configurationState": "UICellConfigurationState",
+        "contentConfiguration": "UIListContentConfiguration?",
+        "contentView": "UIView",
+        "defaultBackgroundConfiguration": "UIBackgroundConfiguration",
+        "defaultContentConfiguration": "UIListContentConfiguration",
+        "detailTextLabel": "UILabel?",
+        "editingAccessoryView": "UIView?",
+        "imageView": "UIImageView?",
+        "indentationLevel": "Int",
+        "indentationWidth": "Double",
+        "isEditing": "Bool",
+        "isHighlighted": "Bool",
+        "isSelected": "Bool",
+        "reuseIdentifier": "String?",
+        "selectedBackgroundView": "UIView?",
+        "separatorInset": "UIEdgeInsets",
+        "shouldIndentWhileEditing": "Bool",
+        "showsReorderControl": "Bool",
+        "textLabel": "UILabel?",
+      ])
     library.property("UITableViewCell", "reuseIdentifier") { call in
       let this: UITableViewCell = try call.this()
       return this.reuseIdentifier.bridged
@@ -203,32 +231,6 @@ extension UIKitMembers {
     library.property("UITableViewCell", "backgroundConfiguration") { call in
       let this: UITableViewCell = try call.this()
       return this.backgroundConfiguration.bridged
-    }
-    library.setter("UITableViewCell", "backgroundConfiguration") { call in
-      let this: UITableViewCell = try call.this()
-      let content: UIBackgroundConfiguration? = try call.unbridge(call[0])
-      this.backgroundConfiguration = content
-      return .void
-    }
-    library.property("UITableViewCell", "automaticallyUpdatesContentConfiguration") { call in
-      let this: UITableViewCell = try call.this()
-      return this.automaticallyUpdatesContentConfiguration.bridged
-    }
-    library.setter("UITableViewCell", "automaticallyUpdatesContentConfiguration") { call in
-      let this: UITableViewCell = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.automaticallyUpdatesContentConfiguration = content
-      return .void
-    }
-    library.property("UITableViewCell", "automaticallyUpdatesBackgroundConfiguration") { call in
-      let this: UITableViewCell = try call.this()
-      return this.automaticallyUpdatesBackgroundConfiguration.bridged
-    }
-    library.setter("UITableViewCell", "automaticallyUpdatesBackgroundConfiguration") { call in
-      let this: UITableViewCell = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.automaticallyUpdatesBackgroundConfiguration = content
-      return .void
     }
   }
 }

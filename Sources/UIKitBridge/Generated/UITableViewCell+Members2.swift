@@ -6,6 +6,32 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewCell2(_ library: inout LiveLibrary) {
+    library.setter("UITableViewCell", "backgroundConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      let content: UIBackgroundConfiguration? = try call.unbridge(call[0])
+      this.backgroundConfiguration = content
+      return .void
+    }
+    library.property("UITableViewCell", "automaticallyUpdatesContentConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      return this.automaticallyUpdatesContentConfiguration.bridged
+    }
+    library.setter("UITableViewCell", "automaticallyUpdatesContentConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.automaticallyUpdatesContentConfiguration = content
+      return .void
+    }
+    library.property("UITableViewCell", "automaticallyUpdatesBackgroundConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      return this.automaticallyUpdatesBackgroundConfiguration.bridged
+    }
+    library.setter("UITableViewCell", "automaticallyUpdatesBackgroundConfiguration") { call in
+      let this: UITableViewCell = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.automaticallyUpdatesBackgroundConfiguration = content
+      return .void
+    }
     library.property("UITableViewCell", "configurationUpdateHandler") { call in
       let this: UITableViewCell = try call.this()
       return .optional(

@@ -11,6 +11,13 @@ extension UIKitMembers {
       [
         "tableView": ["point": "CGPoint"]
       ])
+    library.builder.results(
+      "UITableViewController",
+      [
+        "clearsSelectionOnViewWillAppear": "Bool",
+        "numberOfSections": "Int",
+        "refreshControl": "UIRefreshControl?",
+      ])
     library.property("UITableViewController", "tableView") { call in
       let this: UITableViewController = try call.this()
       return this.tableView.bridged
@@ -224,12 +231,6 @@ extension UIKitMembers {
       let tableView: UITableView = try call.unbridge(call[0])
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
-    }
-    library.method("UITableViewController", "tableView(_:editActionsForRowAt:)") { call in
-      let this: UITableViewController = try call.this()
-      let tableView: UITableView = try call.unbridge(call[0])
-      let indexPath: IndexPath = try call.unbridge(call[1])
-      return this.tableView(tableView, editActionsForRowAt: indexPath).bridged
     }
   }
 }

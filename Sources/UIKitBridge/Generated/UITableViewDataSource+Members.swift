@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewDataSource(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITableViewDataSource",
+      [
+        "numberOfSections": "Int"
+      ])
     library.method("UITableViewDataSource", "numberOfSections(in:)") { call in
       let this = try call.required(call.value, as: (any UITableViewDataSource).self)
       let tableView: UITableView = try call.unbridge(call[0])

@@ -6,6 +6,15 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewHeaderFooterView(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITableViewHeaderFooterView",
+      [
+        "backgroundView": "UIView?",
+        "contentView": "UIView",
+        "detailTextLabel": "UILabel?",
+        "reuseIdentifier": "String?",
+        "textLabel": "UILabel?",
+      ])
     library.property("UITableViewHeaderFooterView", "reuseIdentifier") { call in
       let this: UITableViewHeaderFooterView = try call.this()
       return this.reuseIdentifier.bridged

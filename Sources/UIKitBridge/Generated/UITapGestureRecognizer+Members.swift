@@ -11,6 +11,12 @@ extension UIKitMembers {
       [
         "init": ["action": "Selector?"]
       ])
+    library.builder.results(
+      "UITapGestureRecognizer",
+      [
+        "numberOfTapsRequired": "Int",
+        "numberOfTouchesRequired": "Int",
+      ])
     library.property("UITapGestureRecognizer", "numberOfTapsRequired") { call in
       let this: UITapGestureRecognizer = try call.this()
       return this.numberOfTapsRequired.bridged

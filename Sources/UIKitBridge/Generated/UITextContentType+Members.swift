@@ -8,6 +8,22 @@ extension UITextContentType: LiveValue { package static var bridgedName: String 
 
 extension UIKitMembers {
   static func addUITextContentType(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITextContentType",
+      [
+        "rawValue": "String",
+        "static creditCardNumber": "UITextContentType",
+        "static emailAddress": "UITextContentType",
+        "static familyName": "UITextContentType",
+        "static givenName": "UITextContentType",
+        "static name": "UITextContentType",
+        "static newPassword": "UITextContentType",
+        "static oneTimeCode": "UITextContentType",
+        "static password": "UITextContentType",
+        "static postalCode": "UITextContentType",
+        "static telephoneNumber": "UITextContentType",
+        "static username": "UITextContentType",
+      ])
     library.property("UITextContentType", "rawValue") { call in
       let this: UITextContentType = try call.this()
       return this.rawValue.bridged

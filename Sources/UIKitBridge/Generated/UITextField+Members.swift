@@ -14,6 +14,27 @@ extension UIKitMembers {
         "textColor": ["": "UIColor?"],
         "textContentType": ["": "UITextContentType?"],
       ])
+    library.builder.results(
+      "UITextField",
+      [
+        "becomeFirstResponder": "Bool",
+        "canBecomeFirstResponder": "Bool",
+        "clearsOnBeginEditing": "Bool",
+        "enablesReturnKeyAutomatically": "Bool",
+        "font": "UIFont?",
+        "hasText": "Bool",
+        "inputAccessoryView": "UIView?",
+        "inputView": "UIView?",
+        "isEditing": "Bool",
+        "isSecureTextEntry": "Bool",
+        "leftView": "UIView?",
+        "placeholder": "String?",
+        "resignFirstResponder": "Bool",
+        "rightView": "UIView?",
+        "text": "String?",
+        "textColor": "UIColor?",
+        "textContentType": "UITextContentType?",
+      ])
     library.property("UITextField", "text") { call in
       let this: UITextField = try call.this()
       return this.text.bridged
@@ -213,20 +234,6 @@ extension UIKitMembers {
       let content: UIView? = try call.unbridge(call[0])
       this.rightView = content
       return .void
-    }
-    library.property("UITextField", "rightViewMode") { call in
-      let this: UITextField = try call.this()
-      return this.rightViewMode.bridged
-    }
-    library.setter("UITextField", "rightViewMode") { call in
-      let this: UITextField = try call.this()
-      let content: UITextField.ViewMode = try call.unbridge(call[0])
-      this.rightViewMode = content
-      return .void
-    }
-    library.property("UITextField", "inputView") { call in
-      let this: UITextField = try call.this()
-      return this.inputView.bridged
     }
   }
 }

@@ -6,6 +6,20 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextField2(_ library: inout LiveLibrary) {
+    library.property("UITextField", "rightViewMode") { call in
+      let this: UITextField = try call.this()
+      return this.rightViewMode.bridged
+    }
+    library.setter("UITextField", "rightViewMode") { call in
+      let this: UITextField = try call.this()
+      let content: UITextField.ViewMode = try call.unbridge(call[0])
+      this.rightViewMode = content
+      return .void
+    }
+    library.property("UITextField", "inputView") { call in
+      let this: UITextField = try call.this()
+      return this.inputView.bridged
+    }
     library.setter("UITextField", "inputView") { call in
       let this: UITextField = try call.this()
       let content: UIView? = try call.unbridge(call[0])

@@ -6,6 +6,15 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextFieldDelegate(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITextFieldDelegate",
+      [
+        "textField": "Bool",
+        "textFieldShouldBeginEditing": "Bool",
+        "textFieldShouldClear": "Bool",
+        "textFieldShouldEndEditing": "Bool",
+        "textFieldShouldReturn": "Bool",
+      ])
     library.method("UITextFieldDelegate", "textFieldShouldBeginEditing(_:)") { call in
       let this = try call.required(call.value, as: (any UITextFieldDelegate).self)
       let textField: UITextField = try call.unbridge(call[0])

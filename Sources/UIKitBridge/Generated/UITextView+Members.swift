@@ -14,6 +14,23 @@ extension UIKitMembers {
         "textColor": ["": "UIColor?"],
         "textContainerInset": ["": "UIEdgeInsets"],
       ])
+    library.builder.results(
+      "UITextView",
+      [
+        "becomeFirstResponder": "Bool",
+        "canBecomeFirstResponder": "Bool",
+        "enablesReturnKeyAutomatically": "Bool",
+        "font": "UIFont?",
+        "hasText": "Bool",
+        "inputAccessoryView": "UIView?",
+        "inputView": "UIView?",
+        "isEditable": "Bool",
+        "isSelectable": "Bool",
+        "resignFirstResponder": "Bool",
+        "text": "String",
+        "textColor": "UIColor?",
+        "textContainerInset": "UIEdgeInsets",
+      ])
     library.property("UITextView", "text") { call in
       let this: UITextView = try call.this()
       return this.text.bridged
@@ -213,11 +230,6 @@ extension UIKitMembers {
     library.maker("UITextView", "()") { call, part in
       guard let part else { return UITextView() }
       return LiveMaking.with(part) { InterpretedUITextView() }
-    }
-    library.maker("UITextView", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UITextView(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUITextView(coder: coder) }
     }
   }
 }

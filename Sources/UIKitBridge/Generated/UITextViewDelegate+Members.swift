@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextViewDelegate(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITextViewDelegate",
+      [
+        "textView": "Bool",
+        "textViewShouldBeginEditing": "Bool",
+        "textViewShouldEndEditing": "Bool",
+      ])
     library.method("UITextViewDelegate", "textViewShouldBeginEditing(_:)") { call in
       let this = try call.required(call.value, as: (any UITextViewDelegate).self)
       let textView: UITextView = try call.unbridge(call[0])

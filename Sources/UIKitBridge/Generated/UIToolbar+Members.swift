@@ -11,6 +11,13 @@ extension UIKitMembers {
       [
         "init": ["frame": "CGRect"]
       ])
+    library.builder.results(
+      "UIToolbar",
+      [
+        "isHidden": "Bool",
+        "isTranslucent": "Bool",
+        "items": "[UIBarButtonItem]?",
+      ])
     library.property("UIToolbar", "isTranslucent") { call in
       let this: UIToolbar = try call.this()
       return this.isTranslucent.bridged

@@ -8,6 +8,14 @@ extension UITouch: LiveClass {}
 
 extension UIKitMembers {
   static func addUITouch(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITouch",
+      [
+        "location": "CGPoint",
+        "tapCount": "Int",
+        "view": "UIView?",
+        "window": "UIWindow?",
+      ])
     library.property("UITouch", "view") { call in
       let this: UITouch = try call.this()
       return this.view.bridged

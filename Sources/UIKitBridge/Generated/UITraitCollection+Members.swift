@@ -13,6 +13,17 @@ extension UIKitMembers {
       [
         "init": ["displayScale": "Double"]
       ])
+    library.builder.results(
+      "UITraitCollection",
+      [
+        "containsTraits": "Bool",
+        "displayScale": "Double",
+        "hasDifferentColorAppearance": "Bool",
+        "hash": "Int",
+        "isEqual": "Bool",
+        "modifyingTraits": "UITraitCollection",
+        "static current": "UITraitCollection",
+      ])
     library.property("UITraitCollection", "horizontalSizeClass") { call in
       let this: UITraitCollection = try call.this()
       return this.horizontalSizeClass.bridged

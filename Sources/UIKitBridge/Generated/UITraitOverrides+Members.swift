@@ -13,6 +13,12 @@ extension UIKitMembers {
       [
         "displayScale": ["": "Double"]
       ])
+    library.builder.results(
+      "UITraitOverrides",
+      [
+        "contains": "Bool",
+        "displayScale": "Double",
+      ])
     library.property("UITraitOverrides", "horizontalSizeClass") { call in
       let this: UITraitOverrides = try call.this()
       return this.horizontalSizeClass.bridged

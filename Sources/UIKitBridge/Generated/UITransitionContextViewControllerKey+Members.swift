@@ -10,6 +10,12 @@ extension UITransitionContextViewControllerKey: LiveValue {
 
 extension UIKitMembers {
   static func addUITransitionContextViewControllerKey(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITransitionContextViewControllerKey",
+      [
+        "static from": "UITransitionContextViewControllerKey",
+        "static to": "UITransitionContextViewControllerKey",
+      ])
     library.staticProperty("UITransitionContextViewControllerKey", "from") { _ in
       UITransitionContextViewControllerKey.from.bridged
     }

@@ -10,6 +10,12 @@ extension UITransitionContextViewKey: LiveValue {
 
 extension UIKitMembers {
   static func addUITransitionContextViewKey(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UITransitionContextViewKey",
+      [
+        "static from": "UITransitionContextViewKey",
+        "static to": "UITransitionContextViewKey",
+      ])
     library.staticProperty("UITransitionContextViewKey", "from") { _ in UITransitionContextViewKey.from.bridged }
     library.staticProperty("UITransitionContextViewKey", "to") { _ in UITransitionContextViewKey.to.bridged }
   }

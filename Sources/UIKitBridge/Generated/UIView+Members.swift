@@ -38,6 +38,70 @@ extension UIKitMembers {
         "transform": ["": "CGAffineTransform"],
         "transition": ["duration": "Double", "options": "UIView.AnimationOptions"],
       ])
+    library.builder.results(
+      "UIView",
+      [
+        "accessibilityElementsHidden": "Bool",
+        "accessibilityHint": "String?",
+        "accessibilityIdentifier": "String?",
+        "accessibilityLabel": "String?",
+        "accessibilityTraits": "UIAccessibilityTraits",
+        "accessibilityValue": "String?",
+        "alpha": "Double",
+        "autoresizesSubviews": "Bool",
+        "autoresizingMask": "UIView.AutoresizingMask",
+        "backgroundColor": "UIColor?",
+        "bounds": "CGRect",
+        "center": "CGPoint",
+        "className": "String?",
+        "clipsToBounds": "Bool",
+        "constraints": "[NSLayoutConstraint]",
+        "contentCompressionResistancePriority": "UILayoutPriority",
+        "contentHuggingPriority": "UILayoutPriority",
+        "directionalLayoutMargins": "NSDirectionalEdgeInsets",
+        "endEditing": "Bool",
+        "firstBaselineAnchor": "NSLayoutYAxisAnchor",
+        "frame": "CGRect",
+        "gestureRecognizers": "[UIGestureRecognizer]?",
+        "hitTest": "UIView?",
+        "insetsLayoutMarginsFromSafeArea": "Bool",
+        "intrinsicContentSize": "CGSize",
+        "isAccessibilityElement": "Bool",
+        "isDescendant": "Bool",
+        "isExclusiveTouch": "Bool",
+        "isHidden": "Bool",
+        "isMultipleTouchEnabled": "Bool",
+        "isOpaque": "Bool",
+        "isUserInteractionEnabled": "Bool",
+        "keyboardLayoutGuide": "UILayoutGuide",
+        "lastBaselineAnchor": "NSLayoutYAxisAnchor",
+        "layer": "CALayer",
+        "layoutGuides": "[UILayoutGuide]",
+        "layoutMargins": "UIEdgeInsets",
+        "layoutMarginsGuide": "UILayoutGuide",
+        "needsUpdateConstraints": "Bool",
+        "next": "UIResponder?",
+        "point": "Bool",
+        "preservesSuperviewLayoutMargins": "Bool",
+        "readableContentGuide": "UILayoutGuide",
+        "restorationIdentifier": "String?",
+        "safeAreaInsets": "UIEdgeInsets",
+        "safeAreaLayoutGuide": "UILayoutGuide",
+        "sizeThatFits": "CGSize",
+        "static areAnimationsEnabled": "Bool",
+        "static noIntrinsicMetric": "Double",
+        "static requiresConstraintBasedLayout": "Bool",
+        "subviews": "[UIView]",
+        "superview": "UIView?",
+        "tag": "Int",
+        "tintColor": "UIColor",
+        "traitCollection": "UITraitCollection",
+        "traitOverrides": "UITraitOverrides",
+        "transform": "CGAffineTransform",
+        "translatesAutoresizingMaskIntoConstraints": "Bool",
+        "viewWithTag": "UIView?",
+        "window": "UIWindow?",
+      ])
     library.staticProperty("UIView", "areAnimationsEnabled") { _ in UIView.areAnimationsEnabled.bridged }
     library.staticMethod("UIView", "setAnimationsEnabled(_:)") { call in
       let enabled: Bool = try call.unbridge(call[0])
@@ -169,70 +233,6 @@ extension UIKitMembers {
       let content: String? = try call.unbridge(call[0])
       this.accessibilityIdentifier = content
       return .void
-    }
-    library.property("UIView", "accessibilityLabel") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityLabel.bridged
-    }
-    library.setter("UIView", "accessibilityLabel") { call in
-      let this: UIView = try call.this()
-      let content: String? = try call.unbridge(call[0])
-      this.accessibilityLabel = content
-      return .void
-    }
-    library.property("UIView", "accessibilityHint") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityHint.bridged
-    }
-    library.setter("UIView", "accessibilityHint") { call in
-      let this: UIView = try call.this()
-      let content: String? = try call.unbridge(call[0])
-      this.accessibilityHint = content
-      return .void
-    }
-    library.property("UIView", "accessibilityValue") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityValue.bridged
-    }
-    library.setter("UIView", "accessibilityValue") { call in
-      let this: UIView = try call.this()
-      let content: String? = try call.unbridge(call[0])
-      this.accessibilityValue = content
-      return .void
-    }
-    library.property("UIView", "accessibilityElementsHidden") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityElementsHidden.bridged
-    }
-    library.setter("UIView", "accessibilityElementsHidden") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.accessibilityElementsHidden = content
-      return .void
-    }
-    library.property("UIView", "accessibilityViewIsModal") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityViewIsModal.bridged
-    }
-    library.setter("UIView", "accessibilityViewIsModal") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.accessibilityViewIsModal = content
-      return .void
-    }
-    library.property("UIView", "isAccessibilityElement") { call in
-      let this: UIView = try call.this()
-      return this.isAccessibilityElement.bridged
-    }
-    library.setter("UIView", "isAccessibilityElement") { call in
-      let this: UIView = try call.this()
-      let content: Bool = try call.unbridge(call[0])
-      this.isAccessibilityElement = content
-      return .void
-    }
-    library.property("UIView", "accessibilityElements") { call in
-      let this: UIView = try call.this()
-      return LiveAny.value(ofList: this.accessibilityElements)
     }
   }
 }

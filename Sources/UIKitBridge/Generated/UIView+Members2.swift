@@ -6,6 +6,60 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView2(_ library: inout LiveLibrary) {
+    library.property("UIView", "accessibilityLabel") { call in
+      let this: UIView = try call.this()
+      return this.accessibilityLabel.bridged
+    }
+    library.setter("UIView", "accessibilityLabel") { call in
+      let this: UIView = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.accessibilityLabel = content
+      return .void
+    }
+    library.property("UIView", "accessibilityHint") { call in
+      let this: UIView = try call.this()
+      return this.accessibilityHint.bridged
+    }
+    library.setter("UIView", "accessibilityHint") { call in
+      let this: UIView = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.accessibilityHint = content
+      return .void
+    }
+    library.property("UIView", "accessibilityValue") { call in
+      let this: UIView = try call.this()
+      return this.accessibilityValue.bridged
+    }
+    library.setter("UIView", "accessibilityValue") { call in
+      let this: UIView = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.accessibilityValue = content
+      return .void
+    }
+    library.property("UIView", "accessibilityElementsHidden") { call in
+      let this: UIView = try call.this()
+      return this.accessibilityElementsHidden.bridged
+    }
+    library.setter("UIView", "accessibilityElementsHidden") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.accessibilityElementsHidden = content
+      return .void
+    }
+    library.property("UIView", "isAccessibilityElement") { call in
+      let this: UIView = try call.this()
+      return this.isAccessibilityElement.bridged
+    }
+    library.setter("UIView", "isAccessibilityElement") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isAccessibilityElement = content
+      return .void
+    }
+    library.property("UIView", "accessibilityElements") { call in
+      let this: UIView = try call.this()
+      return LiveAny.value(ofList: this.accessibilityElements)
+    }
     library.setter("UIView", "accessibilityElements") { call in
       let this: UIView = try call.this()
       let content: [Any]? = try call.anyList(call[0])
@@ -177,58 +231,6 @@ extension UIKitMembers {
       let recognizer: UIGestureRecognizer = try call.unbridge(call[0])
       this.addGestureRecognizer(recognizer)
       return .void
-    }
-    library.method("UIView", "addInteraction(_:)") { call in
-      let this: UIView = try call.this()
-      let interaction: any UIInteraction = try call.required(call[0], as: (any UIInteraction).self)
-      this.addInteraction(interaction)
-      return .void
-    }
-    library.method("UIView", "removeInteraction(_:)") { call in
-      let this: UIView = try call.this()
-      let interaction: any UIInteraction = try call.required(call[0], as: (any UIInteraction).self)
-      this.removeInteraction(interaction)
-      return .void
-    }
-    library.property("UIView", "firstBaselineAnchor") { call in
-      let this: UIView = try call.this()
-      return this.firstBaselineAnchor.bridged
-    }
-    library.property("UIView", "lastBaselineAnchor") { call in
-      let this: UIView = try call.this()
-      return this.lastBaselineAnchor.bridged
-    }
-    library.property("UIView", "layoutGuides") { call in
-      let this: UIView = try call.this()
-      return this.layoutGuides.bridged
-    }
-    library.method("UIView", "addLayoutGuide(_:)") { call in
-      let this: UIView = try call.this()
-      let guide: UILayoutGuide = try call.unbridge(call[0])
-      this.addLayoutGuide(guide)
-      return .void
-    }
-    library.method("UIView", "removeLayoutGuide(_:)") { call in
-      let this: UIView = try call.this()
-      let guide: UILayoutGuide = try call.unbridge(call[0])
-      this.removeLayoutGuide(guide)
-      return .void
-    }
-    library.property("UIView", "safeAreaLayoutGuide") { call in
-      let this: UIView = try call.this()
-      return this.safeAreaLayoutGuide.bridged
-    }
-    library.property("UIView", "layoutMarginsGuide") { call in
-      let this: UIView = try call.this()
-      return this.layoutMarginsGuide.bridged
-    }
-    library.property("UIView", "readableContentGuide") { call in
-      let this: UIView = try call.this()
-      return this.readableContentGuide.bridged
-    }
-    library.property("UIView", "keyboardLayoutGuide") { call in
-      let this: UIView = try call.this()
-      return this.keyboardLayoutGuide.bridged
     }
   }
 }

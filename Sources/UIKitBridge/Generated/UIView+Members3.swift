@@ -6,6 +6,58 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.method("UIView", "addInteraction(_:)") { call in
+      let this: UIView = try call.this()
+      let interaction: any UIInteraction = try call.required(call[0], as: (any UIInteraction).self)
+      this.addInteraction(interaction)
+      return .void
+    }
+    library.method("UIView", "removeInteraction(_:)") { call in
+      let this: UIView = try call.this()
+      let interaction: any UIInteraction = try call.required(call[0], as: (any UIInteraction).self)
+      this.removeInteraction(interaction)
+      return .void
+    }
+    library.property("UIView", "firstBaselineAnchor") { call in
+      let this: UIView = try call.this()
+      return this.firstBaselineAnchor.bridged
+    }
+    library.property("UIView", "lastBaselineAnchor") { call in
+      let this: UIView = try call.this()
+      return this.lastBaselineAnchor.bridged
+    }
+    library.property("UIView", "layoutGuides") { call in
+      let this: UIView = try call.this()
+      return this.layoutGuides.bridged
+    }
+    library.method("UIView", "addLayoutGuide(_:)") { call in
+      let this: UIView = try call.this()
+      let guide: UILayoutGuide = try call.unbridge(call[0])
+      this.addLayoutGuide(guide)
+      return .void
+    }
+    library.method("UIView", "removeLayoutGuide(_:)") { call in
+      let this: UIView = try call.this()
+      let guide: UILayoutGuide = try call.unbridge(call[0])
+      this.removeLayoutGuide(guide)
+      return .void
+    }
+    library.property("UIView", "safeAreaLayoutGuide") { call in
+      let this: UIView = try call.this()
+      return this.safeAreaLayoutGuide.bridged
+    }
+    library.property("UIView", "layoutMarginsGuide") { call in
+      let this: UIView = try call.this()
+      return this.layoutMarginsGuide.bridged
+    }
+    library.property("UIView", "readableContentGuide") { call in
+      let this: UIView = try call.this()
+      return this.readableContentGuide.bridged
+    }
+    library.property("UIView", "keyboardLayoutGuide") { call in
+      let this: UIView = try call.this()
+      return this.keyboardLayoutGuide.bridged
+    }
     library.property("UIView", "constraints") { call in
       let this: UIView = try call.this()
       return this.constraints.bridged
@@ -190,60 +242,6 @@ extension UIKitMembers {
         } ?? nil
       UIView.animateKeyframes(
         withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
-      return .void
-    }
-    library.staticMethod("UIView", "addKeyframe(withRelativeStartTime:relativeDuration:animations:)") { call in
-      let frameStartTime: Double = try call.unbridge(call[0])
-      let frameDuration: Double = try call.unbridge(call[1])
-      let animations: () -> Void = LiveFunction.with(try call.function(call[2])) { body in { body.run([]) } }
-      UIView.addKeyframe(withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations)
-      return .void
-    }
-    library.staticMethod("UIView", "performWithoutAnimation(_:)") { call in
-      let actions: () -> Void = LiveFunction.with(try call.function(call[0])) { body in { body.run([]) } }
-      UIView.performWithoutAnimation(actions)
-      return .void
-    }
-    library.method("UIView", "convert(_:to:)") { call in
-      let this: UIView = try call.this()
-      let point: CGPoint = try call.unbridge(call[0])
-      let view: UIView? = try call.unbridge(call[1])
-      return this.convert(point, to: view).bridged
-    }
-    library.method("UIView", "convert(_:from:)") { call in
-      let this: UIView = try call.this()
-      let point: CGPoint = try call.unbridge(call[0])
-      let view: UIView? = try call.unbridge(call[1])
-      return this.convert(point, from: view).bridged
-    }
-    library.method("UIView", "convert(_:to:)") { call in
-      let this: UIView = try call.this()
-      let rect: CGRect = try call.unbridge(call[0])
-      let view: UIView? = try call.unbridge(call[1])
-      return this.convert(rect, to: view).bridged
-    }
-    library.method("UIView", "convert(_:from:)") { call in
-      let this: UIView = try call.this()
-      let rect: CGRect = try call.unbridge(call[0])
-      let view: UIView? = try call.unbridge(call[1])
-      return this.convert(rect, from: view).bridged
-    }
-    library.method("UIView", "endEditing(_:)") { call in
-      let this: UIView = try call.this()
-      let force: Bool = try call.unbridge(call[0])
-      return this.endEditing(force).bridged
-    }
-    library.method("UIView", "addSubview(_:)") { call in
-      let this: UIView = try call.this()
-      let view: UIView = try call.unbridge(call[0])
-      this.addSubview(view)
-      return .void
-    }
-    library.method("UIView", "insertSubview(_:at:)") { call in
-      let this: UIView = try call.this()
-      let view: UIView = try call.unbridge(call[0])
-      let index: Int = try call.unbridge(call[1])
-      this.insertSubview(view, at: index)
       return .void
     }
   }

@@ -6,6 +6,60 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.staticMethod("UIView", "addKeyframe(withRelativeStartTime:relativeDuration:animations:)") { call in
+      let frameStartTime: Double = try call.unbridge(call[0])
+      let frameDuration: Double = try call.unbridge(call[1])
+      let animations: () -> Void = LiveFunction.with(try call.function(call[2])) { body in { body.run([]) } }
+      UIView.addKeyframe(withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations)
+      return .void
+    }
+    library.staticMethod("UIView", "performWithoutAnimation(_:)") { call in
+      let actions: () -> Void = LiveFunction.with(try call.function(call[0])) { body in { body.run([]) } }
+      UIView.performWithoutAnimation(actions)
+      return .void
+    }
+    library.method("UIView", "convert(_:to:)") { call in
+      let this: UIView = try call.this()
+      let point: CGPoint = try call.unbridge(call[0])
+      let view: UIView? = try call.unbridge(call[1])
+      return this.convert(point, to: view).bridged
+    }
+    library.method("UIView", "convert(_:from:)") { call in
+      let this: UIView = try call.this()
+      let point: CGPoint = try call.unbridge(call[0])
+      let view: UIView? = try call.unbridge(call[1])
+      return this.convert(point, from: view).bridged
+    }
+    library.method("UIView", "convert(_:to:)") { call in
+      let this: UIView = try call.this()
+      let rect: CGRect = try call.unbridge(call[0])
+      let view: UIView? = try call.unbridge(call[1])
+      return this.convert(rect, to: view).bridged
+    }
+    library.method("UIView", "convert(_:from:)") { call in
+      let this: UIView = try call.this()
+      let rect: CGRect = try call.unbridge(call[0])
+      let view: UIView? = try call.unbridge(call[1])
+      return this.convert(rect, from: view).bridged
+    }
+    library.method("UIView", "endEditing(_:)") { call in
+      let this: UIView = try call.this()
+      let force: Bool = try call.unbridge(call[0])
+      return this.endEditing(force).bridged
+    }
+    library.method("UIView", "addSubview(_:)") { call in
+      let this: UIView = try call.this()
+      let view: UIView = try call.unbridge(call[0])
+      this.addSubview(view)
+      return .void
+    }
+    library.method("UIView", "insertSubview(_:at:)") { call in
+      let this: UIView = try call.this()
+      let view: UIView = try call.unbridge(call[0])
+      let index: Int = try call.unbridge(call[1])
+      this.insertSubview(view, at: index)
+      return .void
+    }
     library.method("UIView", "insertSubview(_:aboveSubview:)") { call in
       let this: UIView = try call.this()
       let view: UIView = try call.unbridge(call[0])
@@ -174,24 +228,6 @@ extension UIKitMembers {
       let content: UIAccessibilityTraits = try call.unbridge(call[0])
       this.accessibilityTraits = content
       return .void
-    }
-    library.property("UIView", "layer") { call in
-      let this: UIView = try call.this()
-      return this.layer.bridged
-    }
-    library.maker("UIView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UIView(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUIView(frame: frame) }
-    }
-    library.maker("UIView", "()") { call, part in
-      guard let part else { return UIView() }
-      return LiveMaking.with(part) { InterpretedUIView() }
-    }
-    library.maker("UIView", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UIView(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUIView(coder: coder) }
     }
   }
 }

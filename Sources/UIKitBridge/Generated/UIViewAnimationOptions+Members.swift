@@ -8,6 +8,31 @@ extension UIView.AnimationOptions: LiveOptions { package static var bridgedName:
 
 extension UIKitMembers {
   static func addUIViewAnimationOptions(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIView.AnimationOptions",
+      [
+        "static allowAnimatedContent": "UIView.AnimationOptions",
+        "static allowUserInteraction": "UIView.AnimationOptions",
+        "static autoreverse": "UIView.AnimationOptions",
+        "static beginFromCurrentState": "UIView.AnimationOptions",
+        "static curveEaseIn": "UIView.AnimationOptions",
+        "static curveEaseInOut": "UIView.AnimationOptions",
+        "static curveEaseOut": "UIView.AnimationOptions",
+        "static curveLinear": "UIView.AnimationOptions",
+        "static layoutSubviews": "UIView.AnimationOptions",
+        "static overrideInheritedCurve": "UIView.AnimationOptions",
+        "static overrideInheritedDuration": "UIView.AnimationOptions",
+        "static overrideInheritedOptions": "UIView.AnimationOptions",
+        "static repeat": "UIView.AnimationOptions",
+        "static showHideTransitionViews": "UIView.AnimationOptions",
+        "static transitionCrossDissolve": "UIView.AnimationOptions",
+        "static transitionCurlDown": "UIView.AnimationOptions",
+        "static transitionCurlUp": "UIView.AnimationOptions",
+        "static transitionFlipFromBottom": "UIView.AnimationOptions",
+        "static transitionFlipFromLeft": "UIView.AnimationOptions",
+        "static transitionFlipFromRight": "UIView.AnimationOptions",
+        "static transitionFlipFromTop": "UIView.AnimationOptions",
+      ])
     library.builder.options(
       UIView.AnimationOptions.self,
       [

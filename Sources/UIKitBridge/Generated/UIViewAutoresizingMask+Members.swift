@@ -8,6 +8,16 @@ extension UIView.AutoresizingMask: LiveOptions { package static var bridgedName:
 
 extension UIKitMembers {
   static func addUIViewAutoresizingMask(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIView.AutoresizingMask",
+      [
+        "static flexibleBottomMargin": "UIView.AutoresizingMask",
+        "static flexibleHeight": "UIView.AutoresizingMask",
+        "static flexibleLeftMargin": "UIView.AutoresizingMask",
+        "static flexibleRightMargin": "UIView.AutoresizingMask",
+        "static flexibleTopMargin": "UIView.AutoresizingMask",
+        "static flexibleWidth": "UIView.AutoresizingMask",
+      ])
     library.builder.options(
       UIView.AutoresizingMask.self,
       [

@@ -15,6 +15,59 @@ extension UIKitMembers {
         "traitOverrides": ["": "UITraitOverrides"],
         "transition": ["duration": "Double", "options": "UIView.AnimationOptions"],
       ])
+    library.builder.results(
+      "UIViewController",
+      [
+        "allowedChildrenForUnwinding": "[UIViewController]",
+        "beginInteractiveDismissal": "TransitionFinger?",
+        "canPerformUnwindSegueAction": "Bool",
+        "childContaining": "UIViewController?",
+        "children": "[UIViewController]",
+        "definesPresentationContext": "Bool",
+        "hidesBottomBarWhenPushed": "Bool",
+        "isBeingDismissed": "Bool",
+        "isBeingPresented": "Bool",
+        "isModalInPresentation": "Bool",
+        "isMovingFromParent": "Bool",
+        "isMovingToParent": "Bool",
+        "isOfUIKitsOwnClass": "Bool",
+        "isPresentedItself": "Bool",
+        "isViewLoaded": "Bool",
+        "navigationController": "UINavigationController?",
+        "navigationItem": "UINavigationItem",
+        "next": "UIResponder?",
+        "nibName": "String?",
+        "overrideTraitCollection": "UITraitCollection?",
+        "parent": "UIViewController?",
+        "popoverPresentationController": "UIPopoverPresentationController?",
+        "preferredContentSize": "CGSize",
+        "presentationController": "UIPresentationController?",
+        "presentedViewController": "UIViewController?",
+        "presentingViewController": "UIViewController?",
+        "providesPresentationContextTransitionStyle": "Bool",
+        "reasonAgainstInteractiveDismissal": "String?",
+        "restorationIdentifier": "String?",
+        "screenName": "String",
+        "screenNames": "[String]",
+        "segueIdentifiers": "[String]",
+        "sheetPresentationController": "UISheetPresentationController?",
+        "shouldAutomaticallyForwardAppearanceMethods": "Bool",
+        "shouldPerformSegue": "Bool",
+        "simulation": "Simulation",
+        "splitViewController": "UISplitViewController?",
+        "storyboard": "UIStoryboard?",
+        "systemMinimumLayoutMargins": "NSDirectionalEdgeInsets",
+        "tabBarController": "UITabBarController?",
+        "tabBarItem": "UITabBarItem",
+        "tapOutsidePresentation": "Bool",
+        "targetViewController": "UIViewController?",
+        "title": "String?",
+        "toolbarItems": "[UIBarButtonItem]?",
+        "traitOverrides": "UITraitOverrides",
+        "unlinkedClass": "String?",
+        "view": "UIView",
+        "viewIfLoaded": "UIView?",
+      ])
     library.property("UIViewController", "nibName") { call in
       let this: UIViewController = try call.this()
       return this.nibName.bridged
@@ -178,57 +231,6 @@ extension UIKitMembers {
     library.property("UIViewController", "tabBarItem") { call in
       let this: UIViewController = try call.this()
       return this.tabBarItem.bridged
-    }
-    library.setter("UIViewController", "tabBarItem") { call in
-      let this: UIViewController = try call.this()
-      let content: UITabBarItem? = try call.unbridge(call[0])
-      this.tabBarItem = content
-      return .void
-    }
-    library.method("UIViewController", "loadView()") { call in
-      let this: UIViewController = try call.this()
-      this.loadView()
-      return .void
-    }
-    library.method("UIViewController", "viewDidLoad()") { call in
-      let this: UIViewController = try call.this()
-      this.viewDidLoad()
-      return .void
-    }
-    library.method("UIViewController", "viewWillAppear(_:)") { call in
-      let this: UIViewController = try call.this()
-      let animated: Bool = try call.unbridge(call[0])
-      this.viewWillAppear(animated)
-      return .void
-    }
-    library.method("UIViewController", "viewIsAppearing(_:)") { call in
-      let this: UIViewController = try call.this()
-      let animated: Bool = try call.unbridge(call[0])
-      this.viewIsAppearing(animated)
-      return .void
-    }
-    library.method("UIViewController", "viewDidAppear(_:)") { call in
-      let this: UIViewController = try call.this()
-      let animated: Bool = try call.unbridge(call[0])
-      this.viewDidAppear(animated)
-      return .void
-    }
-    library.method("UIViewController", "viewWillDisappear(_:)") { call in
-      let this: UIViewController = try call.this()
-      let animated: Bool = try call.unbridge(call[0])
-      this.viewWillDisappear(animated)
-      return .void
-    }
-    library.method("UIViewController", "viewDidDisappear(_:)") { call in
-      let this: UIViewController = try call.this()
-      let animated: Bool = try call.unbridge(call[0])
-      this.viewDidDisappear(animated)
-      return .void
-    }
-    library.method("UIViewController", "updateViewConstraints()") { call in
-      let this: UIViewController = try call.this()
-      this.updateViewConstraints()
-      return .void
     }
   }
 }

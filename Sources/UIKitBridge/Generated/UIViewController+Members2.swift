@@ -6,6 +6,57 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewController2(_ library: inout LiveLibrary) {
+    library.setter("UIViewController", "tabBarItem") { call in
+      let this: UIViewController = try call.this()
+      let content: UITabBarItem? = try call.unbridge(call[0])
+      this.tabBarItem = content
+      return .void
+    }
+    library.method("UIViewController", "loadView()") { call in
+      let this: UIViewController = try call.this()
+      this.loadView()
+      return .void
+    }
+    library.method("UIViewController", "viewDidLoad()") { call in
+      let this: UIViewController = try call.this()
+      this.viewDidLoad()
+      return .void
+    }
+    library.method("UIViewController", "viewWillAppear(_:)") { call in
+      let this: UIViewController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewWillAppear(animated)
+      return .void
+    }
+    library.method("UIViewController", "viewIsAppearing(_:)") { call in
+      let this: UIViewController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewIsAppearing(animated)
+      return .void
+    }
+    library.method("UIViewController", "viewDidAppear(_:)") { call in
+      let this: UIViewController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewDidAppear(animated)
+      return .void
+    }
+    library.method("UIViewController", "viewWillDisappear(_:)") { call in
+      let this: UIViewController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewWillDisappear(animated)
+      return .void
+    }
+    library.method("UIViewController", "viewDidDisappear(_:)") { call in
+      let this: UIViewController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewDidDisappear(animated)
+      return .void
+    }
+    library.method("UIViewController", "updateViewConstraints()") { call in
+      let this: UIViewController = try call.this()
+      this.updateViewConstraints()
+      return .void
+    }
     library.method("UIViewController", "viewWillLayoutSubviews()") { call in
       let this: UIViewController = try call.this()
       this.viewWillLayoutSubviews()
@@ -188,54 +239,6 @@ extension UIKitMembers {
       let animated: Bool = try call.unbridge(call[1])
       this.beginAppearanceTransition(isAppearing, animated: animated)
       return .void
-    }
-    library.method("UIViewController", "endAppearanceTransition()") { call in
-      let this: UIViewController = try call.this()
-      this.endAppearanceTransition()
-      return .void
-    }
-    library.property("UIViewController", "view") { call in
-      let this: UIViewController = try call.this()
-      return this.view.bridged
-    }
-    library.setter("UIViewController", "view") { call in
-      let this: UIViewController = try call.this()
-      let content: UIView? = try call.unbridge(call[0])
-      this.view = content
-      return .void
-    }
-    library.property("UIViewController", "isViewLoaded") { call in
-      let this: UIViewController = try call.this()
-      return this.isViewLoaded.bridged
-    }
-    library.property("UIViewController", "viewIfLoaded") { call in
-      let this: UIViewController = try call.this()
-      return this.viewIfLoaded.bridged
-    }
-    library.method("UIViewController", "loadViewIfNeeded()") { call in
-      let this: UIViewController = try call.this()
-      this.loadViewIfNeeded()
-      return .void
-    }
-    library.property("UIViewController", "presentedViewController") { call in
-      let this: UIViewController = try call.this()
-      return this.presentedViewController.bridged
-    }
-    library.property("UIViewController", "presentingViewController") { call in
-      let this: UIViewController = try call.this()
-      return this.presentingViewController.bridged
-    }
-    library.property("UIViewController", "presentationController") { call in
-      let this: UIViewController = try call.this()
-      return this.presentationController.bridged
-    }
-    library.property("UIViewController", "popoverPresentationController") { call in
-      let this: UIViewController = try call.this()
-      return this.popoverPresentationController.bridged
-    }
-    library.property("UIViewController", "sheetPresentationController") { call in
-      let this: UIViewController = try call.this()
-      return this.sheetPresentationController.bridged
     }
   }
 }

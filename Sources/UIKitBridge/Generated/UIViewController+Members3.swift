@@ -6,6 +6,54 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewController3(_ library: inout LiveLibrary) {
+    library.method("UIViewController", "endAppearanceTransition()") { call in
+      let this: UIViewController = try call.this()
+      this.endAppearanceTransition()
+      return .void
+    }
+    library.property("UIViewController", "view") { call in
+      let this: UIViewController = try call.this()
+      return this.view.bridged
+    }
+    library.setter("UIViewController", "view") { call in
+      let this: UIViewController = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.view = content
+      return .void
+    }
+    library.property("UIViewController", "isViewLoaded") { call in
+      let this: UIViewController = try call.this()
+      return this.isViewLoaded.bridged
+    }
+    library.property("UIViewController", "viewIfLoaded") { call in
+      let this: UIViewController = try call.this()
+      return this.viewIfLoaded.bridged
+    }
+    library.method("UIViewController", "loadViewIfNeeded()") { call in
+      let this: UIViewController = try call.this()
+      this.loadViewIfNeeded()
+      return .void
+    }
+    library.property("UIViewController", "presentedViewController") { call in
+      let this: UIViewController = try call.this()
+      return this.presentedViewController.bridged
+    }
+    library.property("UIViewController", "presentingViewController") { call in
+      let this: UIViewController = try call.this()
+      return this.presentingViewController.bridged
+    }
+    library.property("UIViewController", "presentationController") { call in
+      let this: UIViewController = try call.this()
+      return this.presentationController.bridged
+    }
+    library.property("UIViewController", "popoverPresentationController") { call in
+      let this: UIViewController = try call.this()
+      return this.popoverPresentationController.bridged
+    }
+    library.property("UIViewController", "sheetPresentationController") { call in
+      let this: UIViewController = try call.this()
+      return this.sheetPresentationController.bridged
+    }
     library.property("UIViewController", "systemMinimumLayoutMargins") { call in
       let this: UIViewController = try call.this()
       return this.systemMinimumLayoutMargins.bridged

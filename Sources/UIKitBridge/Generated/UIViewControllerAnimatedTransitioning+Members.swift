@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewControllerAnimatedTransitioning(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIViewControllerAnimatedTransitioning",
+      [
+        "transitionDuration": "Double"
+      ])
     library.method("UIViewControllerAnimatedTransitioning", "transitionDuration(using:)") { call in
       let this = try call.required(call.value, as: (any UIViewControllerAnimatedTransitioning).self)
       let transitionContext: (any UIViewControllerContextTransitioning)? = try call.object(

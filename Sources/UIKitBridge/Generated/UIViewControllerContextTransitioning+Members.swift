@@ -13,6 +13,18 @@ extension UIKitMembers {
         "view": ["forKey": "UITransitionContextViewKey"],
         "viewController": ["forKey": "UITransitionContextViewControllerKey"],
       ])
+    library.builder.results(
+      "UIViewControllerContextTransitioning",
+      [
+        "containerView": "UIView",
+        "finalFrame": "CGRect",
+        "initialFrame": "CGRect",
+        "isAnimated": "Bool",
+        "isInteractive": "Bool",
+        "transitionWasCancelled": "Bool",
+        "view": "UIView?",
+        "viewController": "UIViewController?",
+      ])
     library.property("UIViewControllerContextTransitioning", "containerView") { call in
       let this = try call.required(call.value, as: (any UIViewControllerContextTransitioning).self)
       return this.containerView.bridged

@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewControllerInteractiveTransitioning(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIViewControllerInteractiveTransitioning",
+      [
+        "completionSpeed": "Double",
+        "wantsInteractiveStart": "Bool",
+      ])
     library.method("UIViewControllerInteractiveTransitioning", "startInteractiveTransition(_:)") { call in
       let this = try call.required(call.value, as: (any UIViewControllerInteractiveTransitioning).self)
       let transitionContext: any UIViewControllerContextTransitioning = try call.required(

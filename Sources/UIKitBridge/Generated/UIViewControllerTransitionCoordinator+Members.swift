@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewControllerTransitionCoordinator(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIViewControllerTransitionCoordinator",
+      [
+        "animate": "Bool"
+      ])
     library.method("UIViewControllerTransitionCoordinator", "animate(alongsideTransition:completion:)") { call in
       let this = try call.required(call.value, as: (any UIViewControllerTransitionCoordinator).self)
       let animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = try call.optionalFunction(call[0])

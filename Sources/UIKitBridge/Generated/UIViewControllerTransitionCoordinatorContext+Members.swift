@@ -12,6 +12,19 @@ extension UIKitMembers {
         "view": ["forKey": "UITransitionContextViewKey"],
         "viewController": ["forKey": "UITransitionContextViewControllerKey"],
       ])
+    library.builder.results(
+      "UIViewControllerTransitionCoordinatorContext",
+      [
+        "containerView": "UIView",
+        "initiallyInteractive": "Bool",
+        "isAnimated": "Bool",
+        "isCancelled": "Bool",
+        "isInteractive": "Bool",
+        "percentComplete": "Double",
+        "transitionDuration": "Double",
+        "view": "UIView?",
+        "viewController": "UIViewController?",
+      ])
     library.property("UIViewControllerTransitionCoordinatorContext", "isAnimated") { call in
       let this = try call.required(call.value, as: (any UIViewControllerTransitionCoordinatorContext).self)
       return this.isAnimated.bridged

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIViewControllerTransitioningDelegate(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIViewControllerTransitioningDelegate",
+      [
+        "presentationController": "UIPresentationController?"
+      ])
     library.method("UIViewControllerTransitioningDelegate", "animationController(forPresented:presenting:source:)") {
       call in
       let this = try call.required(call.value, as: (any UIViewControllerTransitioningDelegate).self)

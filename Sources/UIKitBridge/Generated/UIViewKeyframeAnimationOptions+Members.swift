@@ -10,6 +10,17 @@ extension UIView.KeyframeAnimationOptions: LiveOptions {
 
 extension UIKitMembers {
   static func addUIViewKeyframeAnimationOptions(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIView.KeyframeAnimationOptions",
+      [
+        "static allowUserInteraction": "UIView.KeyframeAnimationOptions",
+        "static beginFromCurrentState": "UIView.KeyframeAnimationOptions",
+        "static calculationModeCubic": "UIView.KeyframeAnimationOptions",
+        "static calculationModeDiscrete": "UIView.KeyframeAnimationOptions",
+        "static calculationModeLinear": "UIView.KeyframeAnimationOptions",
+        "static calculationModePaced": "UIView.KeyframeAnimationOptions",
+        "static layoutSubviews": "UIView.KeyframeAnimationOptions",
+      ])
     library.builder.options(
       UIView.KeyframeAnimationOptions.self,
       [

@@ -16,6 +16,17 @@ extension UIKitMembers {
         "runningPropertyAnimator": ["delay": "Double", "options": "UIView.AnimationOptions", "withDuration": "Double"],
         "startAnimation": ["afterDelay": "Double"],
       ])
+    library.builder.results(
+      "UIViewPropertyAnimator",
+      [
+        "delay": "Double",
+        "duration": "Double",
+        "isReversed": "Bool",
+        "isRunning": "Bool",
+        "isUserInteractionEnabled": "Bool",
+        "pausesOnCompletion": "Bool",
+        "static runningPropertyAnimator": "UIViewPropertyAnimator",
+      ])
     library.property("UIViewPropertyAnimator", "duration") { call in
       let this: UIViewPropertyAnimator = try call.this()
       return this.duration.bridged

@@ -11,6 +11,12 @@ extension UIKitMembers {
       [
         "init": ["frame": "CGRect"]
       ])
+    library.builder.results(
+      "UIVisualEffectView",
+      [
+        "contentView": "UIView",
+        "effect": "UIVisualEffect?",
+      ])
     library.property("UIVisualEffectView", "effect") { call in
       let this: UIVisualEffectView = try call.this()
       return this.effect.bridged

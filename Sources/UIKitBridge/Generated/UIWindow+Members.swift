@@ -12,6 +12,15 @@ extension UIKitMembers {
         "init": ["frame": "CGRect"],
         "windowLevel": ["": "UIWindow.Level"],
       ])
+    library.builder.results(
+      "UIWindow",
+      [
+        "isHidden": "Bool",
+        "isKeyWindow": "Bool",
+        "next": "UIResponder?",
+        "rootViewController": "UIViewController?",
+        "windowScene": "UIWindowScene?",
+      ])
     library.property("UIWindow", "isKeyWindow") { call in
       let this: UIWindow = try call.this()
       return this.isKeyWindow.bridged

@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIWindowScene(_ library: inout LiveLibrary) {
+    library.builder.results(
+      "UIWindowScene",
+      [
+        "keyWindow": "UIWindow?",
+        "screen": "UIScreen",
+        "statusBarManager": "UIStatusBarManager?",
+        "windows": "[UIWindow]",
+      ])
     library.property("UIWindowScene", "windows") { call in
       let this: UIWindowScene = try call.this()
       return this.windows.bridged

@@ -11,6 +11,11 @@ extension UIKitMembers {
       [
         "scene": ["options": "UIScene.ConnectionOptions"]
       ])
+    library.builder.results(
+      "UIWindowSceneDelegate",
+      [
+        "window": "UIWindow?"
+      ])
     library.property("UIWindowSceneDelegate", "window") { call in
       let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
       return this.window.bridged

@@ -12,6 +12,11 @@ extension UIKitMembers {
         "init": ["interfaceOrientations": "UIInterfaceOrientationMask?"],
         "interfaceOrientations": ["": "UIInterfaceOrientationMask?"],
       ])
+    library.builder.results(
+      "UIWindowScene.GeometryPreferences.iOS",
+      [
+        "interfaceOrientations": "UIInterfaceOrientationMask?"
+      ])
     library.property("UIWindowScene.GeometryPreferences.iOS", "interfaceOrientations") { call in
       let this: UIWindowScene.GeometryPreferences.iOS = try call.this()
       return this.interfaceOrientations.bridged

@@ -14,6 +14,29 @@ extension UIKitMembers {
         "size": ["withParentContainerSize": "CGSize"],
         "viewWillTransition": ["to": "CGSize"],
       ])
+    library.builder.results(
+      "ViewControllerEnvironment",
+      [
+        "additionalSafeAreaInsets": "UIEdgeInsets",
+        "automaticallyAdjustsScrollViewInsets": "Bool",
+        "childForHomeIndicatorAutoHidden": "UIViewController?",
+        "childForScreenEdgesDeferringSystemGestures": "UIViewController?",
+        "childForStatusBarHidden": "UIViewController?",
+        "childForStatusBarStyle": "UIViewController?",
+        "edgesForExtendedLayout": "UIRectEdge",
+        "editButtonItem": "UIBarButtonItem",
+        "extendedLayoutIncludesOpaqueBars": "Bool",
+        "isEditing": "Bool",
+        "modalPresentationCapturesStatusBarAppearance": "Bool",
+        "preferredScreenEdgesDeferringSystemGestures": "UIRectEdge",
+        "prefersHomeIndicatorAutoHidden": "Bool",
+        "prefersStatusBarHidden": "Bool",
+        "shouldAutorotate": "Bool",
+        "size": "CGSize",
+        "supportedInterfaceOrientations": "UIInterfaceOrientationMask",
+        "traitCollection": "UITraitCollection",
+        "viewRespectsSystemMinimumLayoutMargins": "Bool",
+      ])
     library.property("ViewControllerEnvironment", "isEditing") { call in
       let this: ViewControllerEnvironment = try call.this()
       return this.isEditing.bridged

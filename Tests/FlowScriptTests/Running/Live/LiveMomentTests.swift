@@ -53,6 +53,25 @@ struct LiveMomentTests {
     #expect(try flow.passes("- assertVisible: yynyyyyy") == nil)
   }
 
+  /// Of two dates that the calendar comes to from one, that with fewer days is the earlier, whatever the date is.
+  @Test func daysOfACalendarAreCounted() throws {
+    let flow = screen(
+      """
+      let calendar = Calendar.current
+      var day = calendar.startOfDay(for: Date())
+      let (start, end) = (day, calendar.date(byAdding: DateComponents(day: 7), to: day)!)
+      var days = 0
+      while day < end {
+        days += 1
+        day = calendar.date(byAdding: .day, value: 1, to: day)!
+      }
+      let months = (0..<4).map { calendar.date(byAdding: .month, value: $0, to: start)! }
+      let left = calendar.dateComponents([.day], from: start, to: end).day!
+      label.text = "\\(days) \\(months[3] > months[2]) \\(left)"
+      """)
+    #expect(try flow.passes("- assertVisible: 7 true 7") == nil)
+  }
+
   /// A picker shows the date at which it was made, until it is given another one.
   @Test func thePickersDateIsNoLongerNow() throws {
     let flow = screen(
