@@ -11,64 +11,7 @@ struct UnusedDocument: Rule {
       file. What code writes in any way counts as its name, as does a class that is called so; a name that is put \
       together when the app runs is not seen.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class HomeViewController: UIViewController {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="home">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="home"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-          "Old.xib": """
-          ↓<document>
-            <objects><view id="v"/></objects>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          note: nothing names Old.xib: delete it, if no code puts its name together
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class HomeViewController: UIViewController {
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              _ = Bundle.main.loadNibNamed("Badge", owner: self)
-              show(ItemViewController(), sender: nil)
-            }
-          }
-
-          class ItemViewController: UIViewController {}
-          """,
-          "Badge.xib": """
-          <document>
-            <objects><view id="v"/></objects>
-          </document>
-          """,
-          "ItemView.xib": """
-          <document>
-            <objects><view id="v"/></objects>
-          </document>
-          """,
-          "Main.storyboard": """
-          <document initialViewController="home">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="home"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "A controller looks for a xib of its name, with `Controller` or without.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let code = app.screens?.code, app.model.isWholeApp, app.hasAllDocuments else { return [] }

@@ -14,65 +14,7 @@ struct OwnBaseClass: Rule {
     options: [
       RuleOption(name: "classes", summary: "the app's own classes, such as `BaseViewController`")
     ],
-    bad: [
-      RuleExample(
-        [
-          ".flowsim.yml": """
-          rules:
-            own-base-class:
-              classes: [PrimaryLabel]
-          """,
-          "App.swift": """
-          class PrimaryLabel: UILabel {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v">
-                  <subviews>
-                    ↓<label text="Name" id="l"/>
-                  </subviews>
-                </view></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          note: this is a plain UILabel: set PrimaryLabel, or a class that inherits from it
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          ".flowsim.yml": """
-          rules:
-            own-base-class:
-              classes: [PrimaryLabel]
-          """,
-          "App.swift": """
-          class PrimaryLabel: UILabel {}
-          class Title: PrimaryLabel {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v">
-                  <subviews>
-                    <label text="Name" id="l" customClass="Title" customModule="App" customModuleProvider="target"/>
-                    <button id="b"/>
-                  </subviews>
-                </view></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let code = app.screens?.code else { return [] }

@@ -11,47 +11,7 @@ struct PrototypeWithoutIdentifier: Rule {
       a table or a collection and registering its cells in code, or from an identifier that was never written. Xcode \
       warns of tables' alone.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <tableViewController id="list">
-                  <tableView key="view" dataMode="prototypes" id="t">
-                    <prototypes>↓<tableViewCell id="c"/></prototypes>
-                  </tableView>
-                </tableViewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          warning: this prototype has no reuse identifier, so that no code can ask for it: give it one, or delete it
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <tableViewController id="list">
-                  <tableView key="view" dataMode="static" id="t">
-                    <sections><tableViewSection id="s"><cells><tableViewCell id="c"/></cells></tableViewSection></sections>
-                  </tableView>
-                </tableViewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ], "The cells of a static table are there from the start.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in

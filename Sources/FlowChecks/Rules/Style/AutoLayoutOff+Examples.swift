@@ -1,0 +1,31 @@
+/// The examples of `auto-layout-off`.
+extension AutoLayoutOff {
+  static let bad: [RuleExample] = [
+    RuleExample(
+      [
+        "Main.storyboard": "↓"
+          + storyboard(
+            #"<viewController id="item"><view key="view" id="v"/></viewController>"#)
+      ],
+      finds: [
+        """
+        note: this document does not use Auto Layout: tick 'Use Auto Layout' in the file inspector
+        """
+      ])
+  ]
+
+  static let good: [RuleExample] = [
+    RuleExample(
+      [
+        "Main.storyboard": """
+        <document initialViewController="item" useAutolayout="YES">
+          <scenes>
+            <scene sceneID="1"><objects>
+              <viewController id="item"><view key="view" id="v"/></viewController>
+            </objects></scene>
+          </scenes>
+        </document>
+        """
+      ])
+  ]
+}

@@ -1,0 +1,198 @@
+@testable import FlowChecks
+
+/// What a text or a class's name asks for, and what it does not.
+extension RealCase {
+  static let casesOfNaming: [RealCase] = [
+    RealCase(
+      name: "a scene whose identifier is the name of its storyboard, which code names, is not asked for by that",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() {
+              let item = UIStoryboard(name: "Main", bundle: nil).↓instantiateViewController(withIdentifier: "Item")
+              present(item, animated: true)
+            }
+          }
+          class FeedController: UIViewController {}
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="open" destination="home" eventType="touchUpInside" id="a-1"/>
+            </connections></button></subviews></view></viewController>
+            """,
+            """
+            <viewController storyboardIdentifier="Main" id="feed" \(of("FeedController"))><view key="view" id="w"><subviews><button id="c"><connections>
+              ↓<action selector="close" destination="feed" eventType="touchUpInside" id="a-2"/>
+            </connections></button></subviews></view></viewController>
+            """),
+        ],
+        finds: [
+          "error: the code names screen 'Item', which storyboard Main does not have (there is 'Main')",
+          """
+          warning: FeedController has no method 'close': was it renamed or deleted? Nothing makes this scene
+          """,
+        ])),
+    RealCase(
+      name: "a xib of an Objective-C controller's name whose superclass names another nib",
+      app: RuleExample(
+        [
+          "Home.m": """
+          @interface HomeController : UIViewController
+          @end
+          @implementation HomeController
+          - (IBAction)open { [self show:[[ListController alloc] initWithItems:nil] sender:nil]; }
+          @end
+          """,
+          "List.m": """
+          @interface ParentController : UIViewController
+          @property (weak) IBOutlet UICollectionView *grid;
+          @end
+          @implementation ParentController
+          - (id)initWithItems:(NSArray *)items { return self = [super initWithNibName:@"ParentController" bundle:nil]; }
+          @end
+          @interface ListController : ParentController
+          @end
+          @implementation ListController
+          @end
+          """,
+          "main.m": "int main() { return UIApplicationMain(0, nil, nil, NSStringFromClass([HomeController class])); }",
+          "ListController.xib": xib("ListController", outlets: "↓", "table"),
+          "ParentController.xib": xib("ParentController", outlets: "↓", "list"),
+        ],
+        finds: [
+          """
+          warning: ListController has no property 'table': was it renamed or deleted? Nothing names this document
+          """,
+          "error: ParentController has no property 'list': was it renamed or deleted?",
+        ])),
+    RealCase(
+      name: "a xib of a Swift controller's name whose superclass names another nib",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() { show(ListController(items: []), sender: nil) }
+          }
+          class ParentController: UIViewController {
+            @IBOutlet var grid: UICollectionView!
+            init(items: [String]) { super.init(nibName: "ParentController", bundle: nil) }
+            required init?(coder: NSCoder) { nil }
+          }
+          class ListController: ParentController {}
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="open" destination="home" eventType="touchUpInside" id="a-1"/>
+            </connections></button></subviews></view></viewController>
+            """),
+          "ListController.xib": xib("ListController", outlets: "↓", "table"),
+          "ParentController.xib": xib("ParentController", outlets: "↓", "list"),
+        ],
+        finds: [
+          """
+          warning: ListController has no property 'table': was it renamed or deleted? No way to it is found
+          """,
+          "error: ParentController has no property 'list': was it renamed or deleted?",
+        ])),
+    RealCase(
+      name: "the action that is meant is named as Swift 2 names it",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"], swift: "2.3"),
+          "Home.swift": "class HomeController: UIViewController { @IBAction func pickDate(sender: AnyObject) {} }",
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              ↓<action selector="pikDate:" destination="home" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view></viewController>
+            """),
+        ], finds: ["error: HomeController has no method 'pikDate:': did you mean 'pickDate:'?"])),
+    RealCase(
+      name: "nibs and scenes that Objective-C names: here, gone, of another bundle, of a controller that draws itself",
+      app: RuleExample(
+        [
+          "Home.m": """
+          @interface HomeController : UIViewController
+          @end
+          @implementation HomeController
+          - (void)viewDidLoad {
+            [self.table registerNib:[UINib ↓nibWithNibName:@"GoneCell" bundle:nil] forCellReuseIdentifier:@"a"];
+            [self.table registerNib:[UINib nibWithNibName:@"ItemCell" bundle:nil] forCellReuseIdentifier:@"b"];
+            [self.table registerNib:[UINib nibWithNibName:@"KitCell" bundle:self.kit] forCellReuseIdentifier:@"c"];
+            [[NSBundle mainBundle] ↓loadNibNamed:@"ItmCell" owner:self options:nil];
+            [self.kit loadNibNamed:@"KitView" owner:self options:nil];
+          }
+          - (IBAction)open {
+            [self show:[[ItemController alloc] ↓initWithNibName:@"itemcell" bundle:[NSBundle mainBundle]] sender:nil];
+            [self show:[[DrawnController alloc] initWithNibName:@"DrawnController" bundle:nil] sender:nil];
+            [self show:[self.storyboard instantiateViewControllerWithIdentifier:@"Item"] sender:nil];
+            [self show:[self.storyboard ↓instantiateViewControllerWithIdentifier:@"Itme"] sender:nil];
+          }
+          @end
+          @interface DrawnController : UIViewController
+          @end
+          @implementation DrawnController
+          - (void)loadView { self.view = [UIView new]; }
+          @end
+          """,
+          "ItemCell.xib": xib("<tableViewCell id=\"cell\"/>"),
+          "Main.storyboard": storyboard(
+            "<viewController id=\"home\" customClass=\"HomeController\"/>",
+            "<viewController storyboardIdentifier=\"Item\" id=\"item\"/>"),
+        ],
+        finds: [
+          "warning: no xib is called 'GoneCell': was it renamed or deleted?",
+          "warning: no xib is called 'ItmCell': did you mean 'ItemCell'?",
+          """
+          warning: no xib is called 'itemcell': devices tell capital letters from small ones: write 'ItemCell'
+          """,
+          "warning: the code names screen 'Itme', which no storyboard has: did you mean 'Item'?",
+        ])),
+    RealCase(
+      name: "without a project, files of Swift 1 are told by calls that Swift 3 renamed",
+      app: RuleExample([
+        "Home.swift": """
+        class HomeController: UIViewController {
+          override func viewDidLoad() { super.viewDidLoad(); println("home") }
+          @IBAction func save(sender: UIButton) {}
+        }
+        """,
+        "List.swift": """
+        class ListController: UIViewController {
+          override func viewDidLoad() { super.viewDidLoad(); UIView.animateWithDuration(0.2, animations: {}) }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <action selector="save:" destination="home" eventType="touchUpInside" id="a"/>
+          </connections></button></subviews></view></viewController>
+          """),
+      ])),
+    RealCase(
+      name: "of several images that documents name not one is here: they were left out",
+      app: RuleExample([
+        "Assets.xcassets/AppIcon.appiconset/Contents.json": "{}",
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home"><view key="view" id="v"><subviews>
+            <imageView image="sun" id="i-1"/>
+            <imageView image="moon" id="i-2"/>
+            <imageView image="star" id="i-3"/>
+            <imageView image="rain" id="i-4"/>
+          </subviews></view></viewController>
+          """
+        ).replacing(
+          "</scenes>",
+          with: """
+            </scenes>
+              <resources>
+                <image name="sun"/><image name="moon"/><image name="star"/><image name="rain"/>
+              </resources>
+            """),
+      ])),
+  ]
+}
