@@ -130,6 +130,7 @@ extension RealCase {
             [self show:[[DrawnController alloc] initWithNibName:@"DrawnController" bundle:nil] sender:nil];
             [self show:[self.storyboard instantiateViewControllerWithIdentifier:@"Item"] sender:nil];
             [self show:[self.storyboard ↓instantiateViewControllerWithIdentifier:@"Itme"] sender:nil];
+            [self show:[self.kit ↓instantiateViewControllerWithIdentifier:@"KitScreen"] sender:nil];
           }
           @end
           @interface DrawnController : UIViewController
@@ -150,6 +151,7 @@ extension RealCase {
           warning: no xib is called 'itemcell': devices tell capital letters from small ones: write 'ItemCell'
           """,
           "warning: the code names screen 'Itme', which no storyboard has: did you mean 'Item'?",
+          "note: the code names screen 'KitScreen', which no storyboard has",
         ])),
     RealCase(
       name: "without a project, files of Swift 1 are told by calls that Swift 3 renamed",
@@ -193,6 +195,35 @@ extension RealCase {
                 <image name="sun"/><image name="moon"/><image name="star"/><image name="rain"/>
               </resources>
             """),
+      ])),
+    RealCase(
+      name: "what UIKit tells an application's delegate of Swift 2",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["App.swift"], ["Main.storyboard"], swift: "2.3"),
+          "App.swift": """
+          @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(application: UIApplication, continueUserActivity activity: NSUserActivity) -> Bool {
+              return follow(activity)
+            }
+            private func follow(activity: NSUserActivity) -> Bool {
+              let item = UIStoryboard(name: "Main", bundle: nil).↓instantiateViewControllerWithIdentifier("Itme")
+              window?.rootViewController = item
+              return true
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            "<viewController id=\"home\"/>", "<viewController storyboardIdentifier=\"Item\" id=\"item\"/>"),
+        ], finds: ["error: the code names screen 'Itme', which storyboard Main does not have: did you mean 'Item'?"])),
+    RealCase(
+      name: "an image file of one scale, by its whole name",
+      app: RuleExample([
+        "sun@2x.png": "",
+        "Main.storyboard": storyboard(
+          #"<viewController id="home"><imageView key="view" image="sun@2x.png" id="v"/></viewController>"#
+        ).replacing("</scenes>", with: "</scenes><resources><image name=\"sun@2x.png\"/></resources>"),
       ])),
   ]
 }

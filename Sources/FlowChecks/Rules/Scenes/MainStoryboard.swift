@@ -46,7 +46,7 @@ struct MainStoryboard: Rule {
     let message = "the app starts with this storyboard, but \(start ?? "it has no initial view controller")\(effect)"
     let place = plist.locations[name].map { [Finding.RelatedPlace(location: $0, message: "Info.plist names it")] }
     return finding(
-      at: document.root.location, message, severity: fillsWindow == true ? .note : .error, related: place ?? [])
+      at: document.location, message, severity: fillsWindow == true ? .note : .error, related: place ?? [])
   }
 }
 

@@ -9,10 +9,13 @@ extension UnknownScene {
     guard !known.isEmpty else { return [] }
     return (code.facts.objectiveCClasses + code.facts.objectiveCCategories).flatMap(\.namedScenes).compactMap { named in
       guard !known.contains(named.text) else { return nil }
-      let nearest = NearestName.of(named.text, in: known).map { ": did you mean '\($0)'?" } ?? ""
+      // Which storyboard is asked is not known: it may be a library's.
+      let nearest = NearestName.of(named.text, in: known)
       return finding(
-        at: named.location, "the code names screen '\(named.text)', which no storyboard has\(nearest)",
-        severity: .warning)
+        at: named.location,
+        "the code names screen '\(named.text)', which no storyboard has"
+          + (nearest.map { ": did you mean '\($0)'?" } ?? ""),
+        severity: nearest == nil ? .note : .warning)
     }
   }
 }

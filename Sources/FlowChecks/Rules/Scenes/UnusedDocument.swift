@@ -21,7 +21,7 @@ struct UnusedDocument: Rule {
         document.root.descendants.compactMap(Self.nameOfDocument).map { (name: $0, file: document.file) }
       }, by: \.name)
     let candidates = app.runnableDocuments.filter { document in
-      app.isCopied(document) && !app.isGuessed(document) && document.root.bool("launchScreen") != true
+      app.isCopied(document) && !app.isGuessed(document) && !document.isLaunchScreen
         && !started.contains(document.file) && !app.model.infoPlists.contains { $0.names(plainName(document)) }
         && !(named[plainName(document)] ?? []).contains { other in
           code.mayUse(code.modules(ofDocument: document.file), from: code.modules(ofDocument: other.file))
@@ -39,7 +39,7 @@ struct UnusedDocument: Rule {
     return lost.filter { missing.of(plainName($0)) == nil }.map { document in
       let file = "\(document.name).\(document.kind == .xib ? "xib" : "storyboard")"
       return finding(
-        at: document.root.location, "nothing names \(file): delete it, if no code puts its name together")
+        at: document.location, "nothing names \(file): delete it, if no code puts its name together")
     }
   }
 

@@ -13,7 +13,7 @@ struct AmbiguousView: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { $0.has("ambiguous", equalTo: "YES") }.map { view in
+      document.allObjects.filter(\.isAmbiguous).map { view in
         finding(at: view.location, "this view's constraints leave its place or size open: add those that are missing")
       }
     }

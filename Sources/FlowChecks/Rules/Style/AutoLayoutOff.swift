@@ -12,9 +12,9 @@ struct AutoLayoutOff: Rule {
     bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
-    app.runnableDocuments.filter { $0.root.bool("useAutolayout") != true }.map { document in
+    app.runnableDocuments.filter { !$0.usesAutolayout }.map { document in
       finding(
-        at: document.root.location,
+        at: document.location,
         "this document does not use Auto Layout: tick 'Use Auto Layout' in the file inspector")
     }
   }

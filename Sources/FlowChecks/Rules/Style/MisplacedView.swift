@@ -14,7 +14,7 @@ struct MisplacedView: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { $0.has("misplaced", equalTo: "YES") }.map { view in
+      document.allObjects.filter(\.isMisplaced).map { view in
         finding(
           at: view.location, "this view lies elsewhere than its constraints say: update its frame, or its constraints")
       }

@@ -24,8 +24,8 @@ struct OwnBaseClass: Rule {
     }
     guard !bases.isEmpty else { return [] }
     return app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { $0["id"] != nil }.compactMap { element -> Finding? in
-        let wired = WiredObject(object: InterfaceObject(element: element), document: document)
+      document.allObjects.compactMap { object -> Finding? in
+        let wired = WiredObject(object: object, document: document)
         let plain = FrameworkClass.name(of: wired.object, on: document.platform)
         guard let wanted = bases[plain], wired.object.placeholderIdentifier == nil else { return nil }
         let found = wired.lookUp(in: code)
@@ -36,7 +36,7 @@ struct OwnBaseClass: Rule {
         }
         let names = wanted.map(\.name).joined(separator: " or ")
         return finding(
-          at: element.location,
+          at: object.location,
           found?.appClass.map { "\($0.name) inherits from \(plain), and not from \(names)" }
             ?? "this is a plain \(plain): set \(names), or a class that inherits from it")
       }

@@ -14,9 +14,8 @@ struct RelativeToMargin: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { $0.isNamed("constraint") }.compactMap { constraint in
-        let attributes = [constraint["firstAttribute"], constraint["secondAttribute"]].compactMap(\.self)
-        guard let margin = attributes.first(where: { $0.hasSuffix("Margin") }) else { return nil }
+      document.allConstraints.compactMap { constraint in
+        guard let margin = constraint.marginAttribute else { return nil }
         return finding(
           at: constraint.location,
           "this constraint is relative to a margin ('\(margin)'): tie it to the edge or to the safe area")

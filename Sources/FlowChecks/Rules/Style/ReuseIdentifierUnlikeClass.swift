@@ -13,10 +13,8 @@ struct ReuseIdentifierUnlikeClass: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
-      document.root.descendants.compactMap { cell in
-        guard let identifier = cell["reuseIdentifier"], let name = cell["customClass"], identifier != name else {
-          return nil
-        }
+      document.allObjects.compactMap { cell in
+        guard let identifier = cell.reuseIdentifier, let name = cell.customClass, identifier != name else { return nil }
         return finding(
           at: cell.location, "the reuse identifier '\(identifier)' is not the name of the class \(name)")
       }

@@ -19,11 +19,9 @@ struct SavedForDevice: Rule {
     guard !wanted.isEmpty else { return [] }
     let names = wanted.map { "'\($0)'" }.joined(separator: " or ")
     return app.runnableDocuments.compactMap { document in
-      guard let device = document.root.child(named: "device"), let id = device["id"], !wanted.contains(id) else {
-        return nil
-      }
+      guard let device = document.device, let id = device.id, !wanted.contains(id) else { return nil }
       return finding(
-        at: device.location,
+        at: device.element.location,
         "this document is shown as '\(id)', and not as \(names): choose that below the canvas, and save")
     }
   }

@@ -13,8 +13,8 @@ struct StackViewBackground: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { stack in
-        stack.isNamed("stackView") && stack.child(key: "backgroundColor") != nil
+      document.allObjects.filter { stack in
+        stack.elementName == "stackView" && stack.color("backgroundColor") != nil
       }.map { stack in
         finding(
           at: stack.location,

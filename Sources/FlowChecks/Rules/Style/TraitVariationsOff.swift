@@ -12,9 +12,9 @@ struct TraitVariationsOff: Rule {
     bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
-    app.runnableDocuments.filter { $0.root.bool("useTraitCollections") != true }.map { document in
+    app.runnableDocuments.filter { !$0.usesTraitCollections }.map { document in
       finding(
-        at: document.root.location,
+        at: document.location,
         "this document does not use trait variations: tick 'Use Trait Variations' in the file inspector")
     }
   }

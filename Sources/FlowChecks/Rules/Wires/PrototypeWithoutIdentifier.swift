@@ -15,19 +15,13 @@ struct PrototypeWithoutIdentifier: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { cell in
-        cell.name.hasSuffix("Cell") && cell["reuseIdentifier"]?.isEmpty != false && isPrototype(cell)
+      document.allObjects.filter { cell in
+        cell.isPrototypeCell && cell.reuseIdentifier?.isEmpty != false
       }.map { cell in
         finding(
           at: cell.location,
           "this prototype has no reuse identifier, so that no code can ask for it: give it one, or delete it")
       }
     }
-  }
-
-  /// - A static table keeps its cells in sections.
-  private func isPrototype(_ cell: InterfaceElement) -> Bool {
-    guard let list = cell.parent, let around = list.parent else { return false }
-    return list.name == "prototypes" || list.name == "cells" && around.name == "collectionView"
   }
 }

@@ -18,7 +18,7 @@ struct UnknownReuseIdentifier: Rule {
     guard let screens = app.screens, app.model.isWholeApp else { return [] }
     let identifiers = app.reuseIdentifiers
     let known = identifiers.provided
-      .union(app.model.documents.flatMap { $0.root.descendants.compactMap { $0["reuseIdentifier"] } })
+      .union(app.model.documents.flatMap { $0.allObjects.compactMap(\.reuseIdentifier) })
     let open = identifiers.openClasses
     // A document that is not here, or that could not be read, may have any cell.
     let isOpen = app.lacksDocuments
