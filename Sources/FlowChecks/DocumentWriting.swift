@@ -7,12 +7,21 @@ extension DocumentWriting {
   /// - Parameters:
   ///   - scenes: what stands in the `<objects>` of each.
   ///   - starts: whether it starts with the first object of the first.
-  package static func storyboard(_ scenes: String..., starts: Bool = true) -> String {
+  ///   - settings: more attributes of the document.
+  ///   - device: the element of the canvas's device.
+  ///   - resources: the images and colours that it lists.
+  package static func storyboard(
+    _ scenes: String..., starts: Bool = true, settings: String = "", device: String = "", resources: String = ""
+  ) -> String {
     let start = starts ? scenes.first.flatMap(firstID).map { " initialViewController=\"\($0)\"" } : nil
     let all = scenes.enumerated().map { number, objects in
       "    <scene sceneID=\"\(number + 1)\"><objects>\(inside(objects, by: "    "))</objects></scene>\n"
     }
-    return "<document\(start ?? "")>\n  <scenes>\n\(all.joined())  </scenes>\n</document>"
+    let parts = [
+      device.isEmpty ? "" : "  \(device)\n", "  <scenes>\n\(all.joined())  </scenes>\n",
+      resources.isEmpty ? "" : "  <resources>\(inside(resources, by: "  "))</resources>\n",
+    ]
+    return "<document\(start ?? "")\(settings.isEmpty ? "" : " " + settings)>\n\(parts.joined())</document>"
   }
 
   /// A xib of objects.

@@ -186,15 +186,8 @@ extension RealCase {
             <imageView image="star" id="i-3"/>
             <imageView image="rain" id="i-4"/>
           </subviews></view></viewController>
-          """
-        ).replacing(
-          "</scenes>",
-          with: """
-            </scenes>
-              <resources>
-                <image name="sun"/><image name="moon"/><image name="star"/><image name="rain"/>
-              </resources>
-            """),
+          """,
+          resources: #"<image name="sun"/><image name="moon"/><image name="star"/><image name="rain"/>"#),
       ])),
     RealCase(
       name: "what UIKit tells an application's delegate of Swift 2",
@@ -222,8 +215,8 @@ extension RealCase {
       app: RuleExample([
         "sun@2x.png": "",
         "Main.storyboard": storyboard(
-          #"<viewController id="home"><imageView key="view" image="sun@2x.png" id="v"/></viewController>"#
-        ).replacing("</scenes>", with: "</scenes><resources><image name=\"sun@2x.png\"/></resources>"),
+          #"<viewController id="home"><imageView key="view" image="sun@2x.png" id="v"/></viewController>"#,
+          resources: #"<image name="sun@2x.png"/>"#),
       ])),
   ]
 }

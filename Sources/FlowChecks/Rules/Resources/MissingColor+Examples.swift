@@ -7,18 +7,13 @@ extension MissingColor {
         class ItemViewController: UIViewController {}
         """,
         "Assets.xcassets/Accent.colorset/Contents.json": "{}",
-        "Main.storyboard": """
-        <document initialViewController="item">
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="item"><view key="view" id="v">
-                ↓<color key="backgroundColor" name="Paper"/>
-              </view></viewController>
-            </objects></scene>
-          </scenes>
-          <resources><namedColor name="Paper"><color red="1" green="1" blue="1" alpha="1"/></namedColor></resources>
-        </document>
-        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="item"><view key="view" id="v">
+            ↓<color key="backgroundColor" name="Paper"/>
+          </view></viewController>
+          """,
+          resources: #"<namedColor name="Paper"><color red="1" green="1" blue="1" alpha="1"/></namedColor>"#),
       ],
       finds: [
         """
@@ -35,18 +30,13 @@ extension MissingColor {
         class ItemViewController: UIViewController {}
         """,
         "Assets.xcassets/Paper.colorset/Contents.json": "{}",
-        "Main.storyboard": """
-        <document initialViewController="item">
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="item"><view key="view" id="v">
-                <color key="backgroundColor" name="Paper"/>
-              </view></viewController>
-            </objects></scene>
-          </scenes>
-          <resources><namedColor name="Paper"><color red="1" green="1" blue="1" alpha="1"/></namedColor></resources>
-        </document>
-        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="item"><view key="view" id="v">
+            <color key="backgroundColor" name="Paper"/>
+          </view></viewController>
+          """,
+          resources: #"<namedColor name="Paper"><color red="1" green="1" blue="1" alpha="1"/></namedColor>"#),
       ])
   ]
 }

@@ -7,18 +7,13 @@ extension MissingImage {
         class ItemViewController: UIViewController {}
         """,
         "Assets.xcassets/star.imageset/Contents.json": "{}",
-        "Main.storyboard": """
-        <document initialViewController="item">
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="item"><view key="view" id="v"><subviews>
-                ↓<imageView image="stra" id="i"/>
-              </subviews></view></viewController>
-            </objects></scene>
-          </scenes>
-          <resources><image name="stra" width="8" height="8"/></resources>
-        </document>
-        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="item"><view key="view" id="v"><subviews>
+            ↓<imageView image="stra" id="i"/>
+          </subviews></view></viewController>
+          """,
+          resources: #"<image name="stra" width="8" height="8"/>"#),
       ],
       finds: [
         """
@@ -34,22 +29,17 @@ extension MissingImage {
         class ItemViewController: UIViewController {}
         """,
         "Assets.xcassets/Icons/star.imageset/Contents.json": "{}",
-        "Main.storyboard": """
-        <document initialViewController="item">
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="item"><view key="view" id="v"><subviews>
-                <imageView image="Icons/star" id="i"/>
-                <imageView image="star.fill" catalog="system" id="j"/>
-              </subviews></view></viewController>
-            </objects></scene>
-          </scenes>
-          <resources>
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="item"><view key="view" id="v"><subviews>
+            <imageView image="Icons/star" id="i"/>
+            <imageView image="star.fill" catalog="system" id="j"/>
+          </subviews></view></viewController>
+          """,
+          resources: """
             <image name="Icons/star" width="8" height="8"/>
             <image name="star.fill" catalog="system" width="8" height="8"/>
-          </resources>
-        </document>
-        """,
+            """),
       ], "Of a folder with a namespace, and the system's.")
   ]
 }

@@ -17,15 +17,9 @@ extension AutoLayoutOff {
   static let good: [RuleExample] = [
     RuleExample(
       [
-        "Main.storyboard": """
-        <document initialViewController="item" useAutolayout="YES">
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="item"><view key="view" id="v"/></viewController>
-            </objects></scene>
-          </scenes>
-        </document>
-        """
+        "Main.storyboard": storyboard(
+          #"<viewController id="item"><view key="view" id="v"/></viewController>"#,
+          settings: #"useAutolayout="YES""#)
       ])
   ]
 }

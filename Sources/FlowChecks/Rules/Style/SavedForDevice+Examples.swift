@@ -8,16 +8,9 @@ extension SavedForDevice {
           saved-for-device:
             devices: [retina6_1]
         """,
-        "Main.storyboard": """
-        <document initialViewController="item">
-          ↓<device id="retina4_7" orientation="portrait"/>
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="item"><view key="view" id="v"/></viewController>
-            </objects></scene>
-          </scenes>
-        </document>
-        """,
+        "Main.storyboard": storyboard(
+          #"<viewController id="item"><view key="view" id="v"/></viewController>"#,
+          device: #"↓<device id="retina4_7" orientation="portrait"/>"#),
       ],
       finds: [
         """
@@ -35,16 +28,9 @@ extension SavedForDevice {
           saved-for-device:
             devices: [retina6_1]
         """,
-        "Main.storyboard": """
-        <document initialViewController="item">
-          <device id="retina6_1" orientation="portrait"/>
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="item"><view key="view" id="v"/></viewController>
-            </objects></scene>
-          </scenes>
-        </document>
-        """,
+        "Main.storyboard": storyboard(
+          #"<viewController id="item"><view key="view" id="v"/></viewController>"#,
+          device: #"<device id="retina6_1" orientation="portrait"/>"#),
       ])
   ]
 }
