@@ -218,5 +218,96 @@ extension RealCase {
           #"<viewController id="home"><imageView key="view" image="sun@2x.png" id="v"/></viewController>"#,
           resources: #"<image name="sun@2x.png"/>"#),
       ])),
+    RealCase(
+      name: "a storyboard whose scenes are asked for by their identifiers, beside one whose first is",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() {
+              let item = UIStoryboard(name: "Items", bundle: nil).instantiateViewController(identifier: "Item") {
+                ItemController(coder: $0, name: "A")
+              }
+              show(item, sender: nil)
+            }
+            @IBAction func help() { show(Storyboards.first(of: "Help"), sender: nil) }
+          }
+          class ItemController: UIViewController {
+            init?(coder: NSCoder, name: String) { super.init(coder: coder) }
+            required init?(coder: NSCoder) { fatalError("made in code") }
+          }
+          enum Storyboards {
+            static func first(of name: String) -> UIViewController {
+              UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()!
+            }
+          }
+          """,
+          "Help.storyboard": storyboard("<viewController id=\"help\"/>"),
+          "Items.storyboard": storyboard(
+            """
+            <navigationController id="items"><connections>
+              ↓<segue destination="item" kind="relationship" relationship="rootViewController" id="s"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController storyboardIdentifier="Item" id="item" \(of("ItemController"))/>
+            """),
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="open" destination="home" eventType="touchUpInside" id="a-1"/>
+              <action selector="help" destination="home" eventType="touchDown" id="a-2"/>
+            </connections></button></subviews></view></viewController>
+            """),
+        ],
+        finds: [
+          """
+          warning: the segue makes ItemController by its init(coder:), which traps (line 12 of Home.swift): make it in an \
+          @IBSegueAction, or implement init(coder:). Nothing makes this scene
+          """
+        ])),
+    RealCase(
+      name: "a screen that an observable object would make for a case that nobody makes",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          enum Place { case item, lost }
+          class HomeController: UIViewController {
+            let screens = Screens()
+            @IBAction func open() { show(.item) }
+            func show(_ place: Place) {
+              switch place {
+              case .item: show(screens.item, sender: nil)
+              case .lost: show(screens.lost, sender: nil)
+              }
+            }
+          }
+          class Screens: ObservableObject {
+            var item: UIViewController { make("Item") }
+            var lost: UIViewController { make("Lost") }
+            func make(_ name: String) -> UIViewController {
+              UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: name)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="open" destination="home" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view></viewController>
+            """,
+            "<viewController storyboardIdentifier=\"Item\" id=\"item\"/>",
+            """
+            ↓<viewController storyboardIdentifier="Lost" id="lost" \(of("LostController"))><connections>
+              <outlet property="label" destination="lost" id="o"/>
+            </connections></viewController>
+            """),
+        ],
+        finds: [
+          """
+          warning: class LostController does not exist, so UIKit makes a plain UIViewController, which has no outlet \
+          'label': loading it crashes. Nothing makes this scene
+          """
+        ])),
   ]
 }

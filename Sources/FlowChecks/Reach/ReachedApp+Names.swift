@@ -82,8 +82,14 @@ extension ReachedApp {
     isOpen = isOpen || Self.initial.contains { members[$0]?.contains { !known.contains($0.location) } == true }
     guard isOpen else { return nil }
     let name = storyboard.name
-    let named = texts[name]?.filter { $0.naming == nil || $0.naming == .storyboard }
+    let named = texts[name]?.filter { $0.naming == nil || $0.naming == .storyboard && !asksForOthers($0) }
     return (named ?? generated(name)).first { mayUse(modules, $0) }
+  }
+
+  /// Whether the function in which a storyboard is made asks for scenes by their identifiers, and for no first one.
+  private func asksForOthers(_ use: Use) -> Bool {
+    func asks(_ names: Set<String>) -> Bool { names.contains { members[$0]?.contains { $0.by == use.by } == true } }
+    return asks(["instantiateViewController", "instantiateViewControllerWithIdentifier"]) && !asks(Self.initial)
   }
 
   /// What stands for an initial scene in code.

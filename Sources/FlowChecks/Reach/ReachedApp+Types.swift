@@ -135,6 +135,7 @@ enum AskingProtocols {
     guard code.isUnknown(name), FrameworkAncestry.classes[name] == nil, !asksNothing.contains(name) else {
       return false
     }
+    if let requirements = requirements[name] { return requirements.contains(function.name) }
     // What Interface Builder is to send, no protocol asks for.
     if function.attributes.contains("IBAction") { return false }
     guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) || AppleClass.isName(name) else { return true }
@@ -153,6 +154,14 @@ enum AskingProtocols {
     return label == "context"
       || prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
   }
+
+  /// What the protocols of Swift and Combine ask for.
+  private static let requirements: [String: Set<String>] = [
+    "ObservableObject": ["objectWillChange"], "Hashable": ["hash", "hashValue"], "Equatable": [], "Comparable": [],
+    "Codable": ["encode"], "Encodable": ["encode"], "Decodable": [], "RawRepresentable": ["rawValue"],
+    "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],
+    "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
+  ]
 
   /// What Apple's protocols other than those of delegates ask for without an argument.
   private static let making: Set<String> = [
