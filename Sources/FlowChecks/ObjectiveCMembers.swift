@@ -16,7 +16,7 @@ struct ObjectiveCMembers: Sendable {
   /// The properties that Interface Builder shows, for suggestions.
   var inspectableNames: [String] { members.inspectableNames }
   /// The actions, for suggestions.
-  var actionNames: [String] { functions.map(\.selector) }
+  var actionNames: [String] { members.actionNames }
 
   /// Of a class whose superclasses the files do not have: the outlet of its own that a key is a slip of.
   ///

@@ -12,6 +12,8 @@ struct VisibleMembers: Sendable {
   private(set) var inspectableNames: [String]
   /// The methods that are seen.
   private(set) var functions: [CodeFunction]
+  /// Their names as the compiler of their files gives them, for suggestions.
+  private(set) var actionNames: [String]
   /// What can be sent.
   private(set) var selectors: Set<String>
   /// The selectors of all methods, with whether their project's Swift version proves that those which are not seen
@@ -35,6 +37,7 @@ struct VisibleMembers: Sendable {
     inspectableNames = own.map(\.0).filter { $0.attributes.contains("IBInspectable") }.map(\.name)
     let all = declarations.flatMap(\.functions).filter { $0.kind == .function && !$0.isStatic }
     functions = all.filter { showsAll || $0.isObjectiveC || $0.isOverride || $0.isAction }
+    actionNames = functions.map { code.isSwift2($0.location.file) ? $0.swift2Selector : $0.selector }
     selectors = Set(functions.map(\.selector))
     for function in all {
       // Swift 1 and 2 leave the first label out, and before Swift 4 every method of an NSObject is shown.
@@ -67,6 +70,7 @@ struct VisibleMembers: Sendable {
         return function
       }
     }
+    actionNames = functions.map(\.selector)
     allSelectors = [:]
     answersAll = !selectors.isDisjoint(with: Self.answering)
   }
@@ -86,6 +90,7 @@ struct VisibleMembers: Sendable {
     merged.outletNames += other.outletNames
     merged.inspectableNames += other.inspectableNames
     merged.functions += other.functions
+    merged.actionNames += other.actionNames
     merged.selectors = other.selectors.union(selectors)
     merged.allSelectors = other.allSelectors.merging(allSelectors) { $0 && $1 }
     merged.answersAll = answersAll || other.answersAll

@@ -55,7 +55,8 @@ public struct AssetNames: Sendable, Hashable {
     hasImageFiles = true
     var base = name.dropLast(kind.count + 1)
     for suffix in ["~iphone", "~ipad", "@2x", "@3x"] where base.hasSuffix(suffix) { base = base.dropLast(suffix.count) }
-    images.insert("\(base).\(kind)")
+    // A document may name the file of one scale.
+    images.formUnion([name, "\(base).\(kind)"])
     if kind.lowercased() == "png" { images.insert(String(base)) }
   }
 }

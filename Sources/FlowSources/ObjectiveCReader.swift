@@ -43,12 +43,23 @@ struct ObjectiveCReader {
     if tokens.takes(":") { one.superclass = word() }
     skip("<", to: ">")
     if tokens.takes("{") { readVariables(into: &one) }
-    _ = tokens.takePerformed()
+    _ = tokens.takeNamed()
     readMembers(into: &one)
-    one.performedSegues = tokens.takePerformed().filter(\.segue.isOnSelf).map {
-      ObjectiveCText(text: $0.segue.identifier, location: source.location(at: $0.start))
-    }
+    take(tokens.takeNamed(), into: &one)
     if isCategory { found.categories.append(one) } else { found.classes.append(one) }
+  }
+
+  private func take(_ named: [(start: Int, naming: ObjectiveCNaming)], into one: inout ObjectiveCClass) {
+    func texts(_ kind: ObjectiveCNaming.Kind, where isMeant: (ObjectiveCNaming) -> Bool = { _ in true })
+      -> [ObjectiveCText]
+    {
+      named.filter { $0.naming.kind == kind && isMeant($0.naming) }
+        .map { ObjectiveCText(text: $0.naming.name, location: source.location(at: $0.start)) }
+    }
+    one.performedSegues = texts(.segue) { $0.receiver == "self" }
+    one.namedScenes = texts(.scene)
+    one.namedNibs = texts(.nib) { $0.isOfMainBundle }
+    one.nibsOfSuper = texts(.nib) { $0.receiver == "super" }.map(\.text)
   }
 
   /// `{ IBOutlet UILabel *label; }`: all words count.

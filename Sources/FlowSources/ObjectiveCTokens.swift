@@ -19,11 +19,13 @@ struct ObjectiveCTokens {
   private(set) var texts: Set<String> = []
   /// The words that may name a class, a type or a message, but for the classes that a declaration introduces.
   private(set) var names: Set<String> = []
-  /// The segues that messages perform by a literal, since they were taken last: where, and by what name.
-  private var performed: [Int: ObjectiveCSegue] = [:]
-  /// The message whose argument is next: where its name is, and whether `self` is asked.
-  private var asking: (start: Int, isOnSelf: Bool)?
+  /// What messages ask for by a literal name, since it was taken last, by where the messages' names are.
+  private var named: [Int: ObjectiveCNaming] = [:]
+  /// The message whose argument is next: where its name is, and what is asked.
+  private var asking: (start: Int, what: ObjectiveCNaming)?
   private var previousWord = ""
+  /// The same, whatever signs stand between.
+  private var lastWord = ""
   /// Whether a nib's name is next.
   private var asksForNib = false
   /// Whether the words that follow are those that a declaration introduces.
@@ -55,8 +57,9 @@ struct ObjectiveCTokens {
         // Other than a literal, a nib's name may be a class's.
         if asksForNib { names.insert("loadNibNamed") }
         asksForNib = word == "loadNibNamed" || word == "nibWithNibName"
-        asking = word == "performSegueWithIdentifier" ? (start, previousWord == "self") : nil
+        asking = asked(by: word).map { (start, $0) }
         previousWord = word
+        lastWord = word
         return Token(kind: .word(word), start: start)
       default:
         // `@class A, B;` introduces all of them, `@interface A : B` only the first.
@@ -73,10 +76,33 @@ struct ObjectiveCTokens {
     return nil
   }
 
-  /// Takes the segues that messages performed since the last time, in their order, with where the messages' names are.
-  mutating func takePerformed() -> [(start: Int, segue: ObjectiveCSegue)] {
-    defer { performed = [:] }
-    return performed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  /// Takes what messages asked for since the last time, in their order, with where the messages' names are.
+  mutating func takeNamed() -> [(start: Int, naming: ObjectiveCNaming)] {
+    defer { named = [:] }
+    return named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What a message asks for by its first argument.
+  private func asked(by message: String) -> ObjectiveCNaming? {
+    let kind: ObjectiveCNaming.Kind
+    switch message {
+    case "performSegueWithIdentifier": kind = .segue
+    case "instantiateViewControllerWithIdentifier": kind = .scene
+    case "initWithNibName", "nibWithNibName", "loadNibNamed": kind = .nib
+    default: return nil
+    }
+    return ObjectiveCNaming(
+      kind: kind, name: "", receiver: previousWord,
+      isOfMainBundle: message == "loadNibNamed" && lastWord == "mainBundle")
+  }
+
+  /// Whether `bundle:nil` or `bundle:[NSBundle mainBundle]` follows.
+  private var tellsMainBundle: Bool {
+    var copy = self
+    guard copy.next()?.kind == .word("bundle"), copy.takes(":") else { return false }
+    let value = copy.next()?.kind
+    return value == .word("nil")
+      || value == .sign("[") && copy.next()?.kind == .word("NSBundle") && copy.next()?.kind == .word("mainBundle")
   }
 
   /// Makes a token the next one again.
@@ -159,9 +185,11 @@ struct ObjectiveCTokens {
       if text.count > 2, text.count < 80, text.allSatisfy(Self.isOfName) {
         texts.insert(String(decoding: text, as: UTF8.self))
       }
-      if let asking {
-        performed[asking.start] = ObjectiveCSegue(
-          identifier: String(decoding: text, as: UTF8.self), isOnSelf: asking.isOnSelf)
+      if let (start, naming) = asking {
+        var naming = naming
+        naming.name = String(decoding: text, as: UTF8.self)
+        if naming.kind == .nib, tellsMainBundle { naming.isOfMainBundle = true }
+        named[start] = naming
       }
       asking = nil
       return
@@ -196,7 +224,13 @@ struct ObjectiveCTokens {
 }
 
 /// `[self performSegueWithIdentifier:@"open" sender:nil]`.
-struct ObjectiveCSegue {
-  let identifier: String
-  let isOnSelf: Bool
+struct ObjectiveCNaming {
+  enum Kind { case segue, scene, nib }
+
+  let kind: Kind
+  var name: String
+  /// The word that the message is sent to; empty where that is no word.
+  let receiver: String
+  /// Of a nib, whether the app's own bundle is looked in.
+  var isOfMainBundle: Bool
 }

@@ -28,6 +28,7 @@ struct CheckCommand: ParsableCommand {
         flowsim check MyApp --write-baseline .flowsim-baseline.json
         flowsim check MyApp --baseline .flowsim-baseline.json --strict
         flowsim check MyApp --changed-since origin/main --format github
+        flowsim check MyApp --fix
 
       EXIT STATUS:
         0   nothing that counts was found
@@ -77,6 +78,12 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Count the findings of each rule, in text.")
   var statistics = false
 
+  @Flag(
+    help:
+      "Mend what is safe, in place: names that are one letter off the only near one, modules that are missing, ids that stand twice. What is left is reported."
+  )
+  var fix = false
+
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
@@ -102,10 +109,15 @@ struct CheckCommand: ParsableCommand {
       app: app, configuration: configuration, options: options, check: check, keepsCache: !noCache, progress: progress)
     let earlier = try changedSince.map { try EarlierApp(of: app, since: $0) }
     progress.say("reading \(app.path)")
-    var outcome = try run.outcome()
-    if let earlier { outcome.findings = try earlier.new(among: outcome.findings, run) }
-    if let known { outcome.findings = known.new(among: outcome.findings) }
+    var outcome = try outcome(of: run, earlier, known)
+    // What stood for several of its kind is followed by the next.
+    var fixed: [Finding] = []
+    while fix, case let more = try FixedFiles(app).write(outcome.findings), !more.isEmpty {
+      fixed += more
+      outcome = try self.outcome(of: run, earlier, known)
+    }
     progress.stop()
+    for one in fixed { Console.error("\(one.location): fixed: \(one.fix.map { "\($0)" } ?? "") [\(one.ruleID)]") }
     if let writeBaseline {
       try Console.write(try Baseline(outcome.findings).data(), as: .json, to: writeBaseline)
       try Console.say(wrote: writeBaseline, "a baseline of \(Console.counted(outcome.findings.count, "finding"))")
@@ -119,6 +131,13 @@ struct CheckCommand: ParsableCommand {
       }
     }
     guard outcome.unreadable.isEmpty else { throw ExitCode(ExitStatus.unusable) }
+  }
+
+  private func outcome(of run: CheckRun, _ earlier: EarlierApp?, _ known: Baseline?) throws -> CheckOutcome {
+    var outcome = try run.outcome()
+    if let earlier { outcome.findings = try earlier.new(among: outcome.findings, run) }
+    if let known { outcome.findings = known.new(among: outcome.findings) }
+    return outcome
   }
 
   private var chosenFormat: Format {

@@ -3,27 +3,13 @@ import Testing
 @testable import FlowChecks
 
 /// Small apps with the mechanisms of real defects and traps. Every marker is a finding; all rules run.
-struct RealCase: Sendable, CustomTestStringConvertible {
+struct RealCase: Sendable, CustomTestStringConvertible, DocumentWriting {
   /// What happened.
   var name: String
   /// The app.
   var app: RuleExample
 
   var testDescription: String { name }
-
-  /// A storyboard of scenes, the first of which starts it.
-  static func storyboard(_ scenes: String..., starts: Bool = true) -> String {
-    let all = scenes.enumerated().map { number, inner in
-      "<scene sceneID=\"\(number)\"><objects>\n\(inner)\n</objects></scene>"
-    }
-    return "<document\(starts ? " initialViewController=\"home\"" : "")><scenes>\n"
-      + all.joined(separator: "\n") + "\n</scenes></document>"
-  }
-
-  /// The attributes of a class of the target.
-  static func of(_ name: String) -> String {
-    "customClass=\"\(name)\" customModule=\"App\" customModuleProvider=\"target\""
-  }
 
   /// A package with one target, whose files are in `Sources/LampSample`.
   static let package = """

@@ -181,7 +181,7 @@ import Testing
     #expect(
       try check(prepare: prepare, more: more) == [
         """
-        Main.storyboard:4:1: error: segue 'open' leads to ItemViewController, which needs 'item', but prepare of \
+        Main.storyboard:5:7: error: segue 'open' leads to ItemViewController, which needs 'item', but prepare of \
         ListViewController does not handle it: 'item' is nil when viewDidLoad uses it (line 5 of A.swift) \
         [unhandled-segue]
         """

@@ -105,7 +105,7 @@ import Testing
     #expect(
       try check(body, more) == [
         """
-        Main.storyboard:5:1: error: prepare of HomeViewController stops the app for segue 'help' (line \(line) of \
+        Main.storyboard:6:7: error: prepare of HomeViewController stops the app for segue 'help' (line \(line) of \
         A.swift): handle it there, or rename the segue [trapped-segue]
         """
       ])

@@ -32,8 +32,10 @@ package enum ChecksDocument {
       let list = rules.map { "[\($0.id)](#\($0.id))" }.joined(separator: ", ")
       return "- [\(name)](#\(name.lowercased())): \(list)\n"
     }
-    let before = "- [Configuration](#configuration)\n- [In continuous integration](#in-continuous-integration)\n"
-    return before + lines.joined()
+    let before = ["Configuration", "Mending", "In continuous integration"].map { title in
+      "- [\(title)](#\(title.lowercased().replacing(" ", with: "-")))\n"
+    }
+    return (before + lines).joined()
   }
 
   private static let introduction = """
@@ -79,6 +81,13 @@ package enum ChecksDocument {
     documents that it still edits a baseline is better: `--write-baseline FILE` writes what is known today, \
     `--baseline FILE` reports only what is new. `vendored` stands for Carthage, Pods, SourcePackages, Vendor, vendor and \
     checkouts where it is not written.
+
+    ## Mending
+
+    `--fix` writes what is safe into the files, and reports the rest: a name of a segue, scene or cell in Swift, an \
+    outlet and an action that are one letter off the only near name that there is; the module of a class that has but \
+    one; another id for the second object of two, where nothing names the id. Each edit expects what it changes at its \
+    place, and every other byte stays; a file is replaced whole, or not at all.
 
     ## In continuous integration
 

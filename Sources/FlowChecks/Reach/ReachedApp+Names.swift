@@ -24,7 +24,9 @@ extension ReachedApp {
     }
     guard instantiates, !isNamedElsewhere(storyboard, identifier) else { return nil }
     // Where code is known to ask for it elsewhere, its name says no more.
-    if calls.isEmpty, let use = texts[identifier]?.first(where: { mayUse(modules, $0) }) { return use }
+    if calls.isEmpty, let use = texts[identifier]?.first(where: { $0.naming == nil && mayUse(modules, $0) }) {
+      return use
+    }
     let constants = generated(identifier).filter { mayUse(modules, $0) }
     guard constants.isEmpty else {
       return constants.first { !isOfAnother($0, identifier, than: storyboard) }
@@ -80,7 +82,14 @@ extension ReachedApp {
     isOpen = isOpen || Self.initial.contains { members[$0]?.contains { !known.contains($0.location) } == true }
     guard isOpen else { return nil }
     let name = storyboard.name
-    return (texts[name] ?? generated(name)).first { mayUse(modules, $0) }
+    let named = texts[name]?.filter { $0.naming == nil || $0.naming == .storyboard && !asksForOthers($0) }
+    return (named ?? generated(name)).first { mayUse(modules, $0) }
+  }
+
+  /// Whether the function in which a storyboard is made asks for scenes by their identifiers, and for no first one.
+  private func asksForOthers(_ use: Use) -> Bool {
+    func asks(_ names: Set<String>) -> Bool { names.contains { members[$0]?.contains { $0.by == use.by } == true } }
+    return asks(["instantiateViewController", "instantiateViewControllerWithIdentifier"]) && !asks(Self.initial)
   }
 
   /// What stands for an initial scene in code.
@@ -147,7 +156,7 @@ extension ReachedApp {
     }
     let known = Set(calls.flatMap { [$0.location, $0.call] })
     return texts[identifier]?.first { use in
-      guard mayUse(code.modules(ofDocument: screen.location.file), use) else { return false }
+      guard use.naming == nil, mayUse(code.modules(ofDocument: screen.location.file), use) else { return false }
       guard case .function(let one) = use.by else { return true }
       let tree = index.tree(of: one)
       for call in nodes(at: use.location, in: one.tree).compactMap(tree.call(with:)) {
@@ -179,7 +188,8 @@ extension ReachedApp {
   func loads(_ document: InterfaceDocument) -> Arrival? {
     let name = ["~ipad", "~iphone"].reduce(document.name) { $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0 }
     let modules = code.modules(ofDocument: document.file)
-    if let use = ((texts[name] ?? []) + generated(name)).first(where: { mayUse(modules, $0) }) {
+    let named = texts[name]?.filter { $0.naming == nil || $0.naming == .nib } ?? []
+    if let use = (named + generated(name)).first(where: { mayUse(modules, $0) }) {
       return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
     }
     // - UIKit: `ItemViewController` looks for `ItemView` and `ItemViewController`.
@@ -193,21 +203,25 @@ extension ReachedApp {
         if let use = classes[owner.shortName]?.first ?? madeInCode[owner.id] {
           return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
         }
-      } else if let use = madeInCode[owner.id] {
+      } else if let use = madeInCode[owner.id], !namesOtherNib(owner, than: name) {
         return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
       }
     }
     for owner in [name, name + "Controller"] where code.objectiveCNames.contains(owner) {
+      let lineage = code.objectiveCLineage(of: owner)
       // A view is made without its document, unless that is named.
-      if case .framework(let root) = code.objectiveCLineage(of: owner).root,
-        FrameworkAncestry.isKind(root, of: "UIView") == true
-      {
-        continue
-      }
+      if case .framework(let root) = lineage.root, FrameworkAncestry.isKind(root, of: "UIView") == true { continue }
+      if lineage.parts.contains(where: { $0.nibsOfSuper.contains { $0 != name } }) { continue }
       guard let file = files.files(of: owner).first(where: { contains(.objectiveC($0.path)) }) else { continue }
       return Arrival(from: .objectiveC(file.path), location: file.location, words: "the nib \(name)")
     }
     return nil
+  }
+
+  /// Whether a controller, or one that it inherits from, names another nib as that of its objects, so that none of its
+  /// class's name is looked for.
+  private func namesOtherNib(_ owner: CodeType, than name: String) -> Bool {
+    code.lineage(of: owner).classes.contains { nibsOfSuper[$0.id]?.contains { $0 != name } == true }
   }
 
   /// Whether a protocol's name says that it loads nibs: `NibLoadable`, `Reusable`.
@@ -218,7 +232,7 @@ extension ReachedApp {
     forCell identifier: String, in document: InterfaceDocument, where mayAsk: (Use) -> Bool
   ) -> Use? {
     let modules = code.modules(ofDocument: document.file)
-    let all = (texts[identifier] ?? []) + named(identifier) + generated(identifier)
+    let all = (texts[identifier]?.filter { $0.naming == nil } ?? []) + named(identifier) + generated(identifier)
     return all.first { mayUse(modules, $0) && mayAsk($0) }
   }
 

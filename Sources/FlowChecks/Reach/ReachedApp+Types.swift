@@ -57,8 +57,9 @@ extension ReachedApp {
     guard function.name.first.map({ $0.isLetter || $0 == "_" }) == true else { return run(one, arrival) }
     guard !function.flags.contains(.isPrivate), !function.flags.contains(.isFilePrivate) else { return }
     let asking = code.lineage(of: type).classes.flatMap(\.inherited).map(code.unaliased)
+    let isSwift2 = code.isSwift2(index.tree(of: one).path)
     let protocols = (type.kind == .class ? asking : type.inherited.map(code.unaliased)).filter {
-      AskingProtocols.mayAsk($0, for: function, code)
+      AskingProtocols.mayAsk($0, for: function, isSwift2: isSwift2, code)
     }
     guard !protocols.isEmpty else { return }
     guard protocols.allSatisfy(AskingProtocols.isServed), !handed.contains(owner.id) else { return run(one, arrival) }
@@ -128,10 +129,13 @@ enum AskingProtocols {
   /// Whether a protocol that the app does not declare may have a function as a requirement. What a delegate is told
   /// begins with the one who tells it, or with a preposition: `tableView(_:…)`, `numberOfSections(in:)`; never with a
   /// capital.
-  static func mayAsk(_ name: String, for function: TreeFunction, _ code: AppCode) -> Bool {
+  ///
+  /// - Parameter isSwift2: whether the first parameter has no label unless two names are written.
+  static func mayAsk(_ name: String, for function: TreeFunction, isSwift2: Bool, _ code: AppCode) -> Bool {
     guard code.isUnknown(name), FrameworkAncestry.classes[name] == nil, !asksNothing.contains(name) else {
       return false
     }
+    if let requirements = requirements[name] { return requirements.contains(function.name) }
     // What Interface Builder is to send, no protocol asks for.
     if function.attributes.contains("IBAction") { return false }
     guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) || AppleClass.isName(name) else { return true }
@@ -146,10 +150,18 @@ enum AskingProtocols {
         ? function.kind == .getter && function.name == "window"
         : function.kind == .getter || hearing.contains { function.name.hasWord($0) }
     }
-    guard let label = first.label else { return true }
+    guard let label = first.label, !isSwift2 || label != first.name else { return true }
     return label == "context"
       || prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
   }
+
+  /// What the protocols of Swift and Combine ask for.
+  private static let requirements: [String: Set<String>] = [
+    "ObservableObject": ["objectWillChange"], "Hashable": ["hash", "hashValue"], "Equatable": [], "Comparable": [],
+    "Codable": ["encode"], "Encodable": ["encode"], "Decodable": [], "RawRepresentable": ["rawValue"],
+    "CustomStringConvertible": ["description"], "CustomDebugStringConvertible": ["debugDescription"],
+    "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
+  ]
 
   /// What Apple's protocols other than those of delegates ask for without an argument.
   private static let making: Set<String> = [

@@ -26,6 +26,13 @@ final class ReachedApp {
     let location: SourceLocation
     /// Of a class the member that it is asked for.
     var member: String?
+    /// What a text names, where the call that it is handed to says so.
+    var naming: NamedThing?
+  }
+
+  /// What a text can name by the call that it is handed to, and nothing else.
+  enum NamedThing {
+    case storyboard, nib, asset
   }
 
   /// The literal texts that running code has, and the members and classes that it names.
@@ -46,6 +53,8 @@ final class ReachedApp {
   var loadsByClass = false
   /// Who makes objects of a class in code.
   var madeInCode: [CodeType.ID: Use] = [:]
+  /// The nibs that classes of controllers name to `super` as those of their objects.
+  var nibsOfSuper: [CodeType.ID: Set<String>] = [:]
   /// The objects of documents that are made, by their places.
   var awake: Set<SourceLocation> = []
   /// The segues that happen and the actions that are sent, by their places.

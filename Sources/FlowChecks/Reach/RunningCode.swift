@@ -39,7 +39,7 @@ struct RunningCode {
     case .metatype:
       readMade(value.a, at: place(node))
       read(value.a, in: function)
-    case .text: reach.texts[text(value.a), default: []].append(.init(by: .function(one), location: place(node)))
+    case .text: note(node, value)
     case .closure:
       types.enter(value.a, in: function)
       read(tree.functions[Int(value.a)].body, in: value.a)
@@ -94,8 +94,38 @@ struct RunningCode {
         if types.isItself(argument.value, in: function) { reach.handOn(from: one) }
         if case .app(let type) = types.type(of: argument.value, in: function) { reach.handOn(type, from: one) }
       }
-      read(argument.value, in: function)
+      if case let value = tree.nodes[Int(argument.value)], value.kind == .text {
+        noteNib(value, argument.label, of: called)
+        reach.running[one.tree, default: [:]][argument.value] = one
+        note(argument.value, value, naming: Self.thing(named: argument.label, to: name))
+      } else {
+        read(argument.value, in: function)
+      }
     }
+  }
+
+  private func note(_ node: Int32, _ literal: TreeNode, naming: ReachedApp.NamedThing? = nil) {
+    var use = ReachedApp.Use(by: .function(one), location: place(node))
+    use.naming = naming
+    reach.texts[text(literal.a), default: []].append(use)
+  }
+
+  /// What an argument of one of UIKit's initializers names.
+  private static func thing(named label: String?, to name: String) -> ReachedApp.NamedThing? {
+    switch (name, label) {
+    case ("UIStoryboard", "name"): .storyboard
+    case ("UINib", "nibName"): .nib
+    case ("UIImage", "named"), ("UIColor", "named"), ("UIImage", "systemName"): .asset
+    default: nil
+    }
+  }
+
+  /// `super.init(nibName: "Item", bundle: nil)`: whatever the class is called, that is its objects' nib.
+  private func noteNib(_ literal: TreeNode, _ label: String?, of called: TreeNode) {
+    guard label == "nibName", called.kind == .member, text(called.b) == "init",
+      tree.nodes[Int(tree.unwrapped(called.a))].kind == .superReference, let owner = reach.index.owner(of: one)
+    else { return }
+    reach.nibsOfSuper[owner.id, default: []].insert(text(literal.a))
   }
 
   private mutating func readMember(_ node: Int32, _ member: TreeNode, _ call: CallShape?, in function: Int32) {

@@ -30,7 +30,8 @@ struct UnmadeCases {
       return tree.nodes.indices.contains { index in
         let node = tree.nodes[index]
         switch node.kind {
-        case .member, .implicitMember: return numbers.contains(node.b)
+        case .implicitMember: return numbers.contains(node.b)
+        case .member: return numbers.contains(node.b) && !tree.isOfValue(node.a)
         case .name: return numbers.contains(node.a) && isInEnum(Int32(index), in: tree, with: name)
         default: return false
         }
@@ -48,6 +49,16 @@ struct UnmadeCases {
 }
 
 extension CodeTree {
+  /// Whether what a member is asked of is a value, as small letters tell: `screens.item` is no case of an enum.
+  fileprivate func isOfValue(_ base: Int32) -> Bool {
+    let base = nodes[Int(unwrapped(base))]
+    switch base.kind {
+    case .name: return texts[Int(base.a)].first?.isLowercase == true
+    case .member: return texts[Int(base.b)].first?.isLowercase == true
+    default: return false
+    }
+  }
+
   /// The name of the case that a `switchCase` is for, where it is for one alone.
   fileprivate func onlyCase(of node: TreeNode) -> String? {
     let patterns = Array(list(node.a))

@@ -24,6 +24,11 @@ public struct InterfaceConstraint: Sendable, Hashable {
   /// The second attribute; nil when there is none.
   public var secondAttribute: String? { element["secondAttribute"] }
 
+  /// The attribute that is a margin's, such as `leadingMargin`; nil when none is.
+  package var marginAttribute: String? {
+    [firstAttribute, secondAttribute].compactMap(\.self).first { $0.hasSuffix("Margin") }
+  }
+
   /// The factor of the second attribute; Interface Builder also writes it as a ratio, `16:9`.
   public var multiplier: Double {
     guard let text = element["multiplier"] else { return 1 }

@@ -17,6 +17,12 @@ extension InterfaceObject {
     return hasStaticCells ? [] : element.objects(in: "cells")
   }
 
+  /// Whether it is a cell that code asks for by its identifier; a static table keeps its cells in sections.
+  package var isPrototypeCell: Bool {
+    guard elementName.hasSuffix("Cell"), let list = element.parent, let around = list.parent else { return false }
+    return list.isNamed("prototypes") || list.isNamed("cells") && around.isNamed("collectionView")
+  }
+
   /// The sections of a static table view.
   public var sections: [InterfaceObject] { element.objects(in: "sections") }
 

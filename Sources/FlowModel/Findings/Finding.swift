@@ -16,10 +16,12 @@ package struct Finding: Sendable, Hashable, Codable {
   package var way: [RelatedPlace] = []
   /// The class that it is about, and what of it, where one class may have several such; nil for others.
   package var subject: Subject?
+  /// What would mend it, where that is safe.
+  package var fix: Fix?
 
   package init(
     ruleID: String, severity: Severity, location: SourceLocation, message: String, related: [RelatedPlace] = [],
-    subject: Subject? = nil
+    subject: Subject? = nil, fix: Fix? = nil
   ) {
     self.ruleID = ruleID
     self.severity = severity
@@ -27,6 +29,7 @@ package struct Finding: Sendable, Hashable, Codable {
     self.message = message
     self.related = related
     self.subject = subject
+    self.fix = fix
   }
 }
 

@@ -47,11 +47,23 @@ package struct NearestName {
   /// The candidate that a word is, but for one letter that is wrong, missing, too many or swapped with its neighbour:
   /// where nothing else says that the word is wrong. Digits are no slips.
   package static func slip(of word: String, in candidates: some Sequence<String>) -> String? {
+    slips(of: word, longerThan: 4, in: candidates).min()
+  }
+
+  /// The same where no other candidate is as near, and no word of less than four letters is meant.
+  package static func onlySlip(of word: String, in candidates: some Sequence<String>) -> String? {
+    let slips = Set(slips(of: word, longerThan: 3, in: candidates))
+    return slips.count == 1 ? slips.first : nil
+  }
+
+  private static func slips(
+    of word: String, longerThan length: Int, in candidates: some Sequence<String>
+  ) -> [String] {
     let letters = Letters(word)
-    guard letters.count > 4 else { return nil }
+    guard letters.count > length else { return [] }
     return candidates.filter { candidate in
       letters.distance(to: Letters(candidate), limit: 1) == 1
         && word.filter(\.isNumber) == candidate.filter(\.isNumber)
-    }.min()
+    }
   }
 }

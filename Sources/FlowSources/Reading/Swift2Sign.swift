@@ -10,7 +10,10 @@ enum Swift2Sign {
   private static let calls: Set<String> = [
     "mainBundle", "dispatch_async", "dispatch_after", "presentViewController", "dismissViewControllerAnimated",
     "performSegueWithIdentifier", "instantiateViewControllerWithIdentifier", "dequeueReusableCellWithIdentifier",
-    "CGRectMake", "CGSizeMake", "CGPointMake", "NSLocalizedStringWithDefaultValue",
+    "CGRectMake", "CGSizeMake", "CGPointMake", "NSLocalizedStringWithDefaultValue", "println", "animateWithDuration",
+    "dispatch_get_main_queue", "dequeueReusableCellWithReuseIdentifier", "popViewControllerAnimated",
+    "popToRootViewControllerAnimated", "sharedApplication", "defaultCenter", "standardUserDefaults", "defaultManager",
+    "stringByReplacingOccurrencesOfString", "colorWithAlphaComponent",
   ]
 
   /// The place of the first sign in a function: an override that Swift 3 writes with `_`, or a call that it renamed.

@@ -10,58 +10,7 @@ struct UnknownSuppression: Rule {
       `flowsim:disable:next` followed by the identifiers of rules silences their findings on the next line. With a \
       mistyped identifier, or after a rule got another name, it silences nothing, and nobody would see why.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            ↓// flowsim:disable:next missing-action, ded-end - the button comes later
-            func save() {}
-            ↓// flowsim:disable super-not-called
-            func load() {}
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                ↓<!-- flowsim:disable:next -->
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          "warning: there is no rule 'ded-end', so that nothing is silenced: did you mean 'dead-end'?",
-          """
-          warning: 'flowsim:disable' is nothing that flowsim knows: write flowsim:disable:next and the rules, on the \
-          line before the finding
-          """,
-          "warning: the comment names no rule, so that nothing is silenced: write it after flowsim:disable:next",
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            // flowsim:disable:next super-not-called, missing-action - as the base class wants it
-            func save() {}
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <!-- flowsim:disable:next dead-end -->
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "Several rules are separated by spaces or commas; ` - ` begins a reason.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     let comments =

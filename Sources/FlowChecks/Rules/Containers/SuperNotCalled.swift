@@ -10,52 +10,7 @@ struct SuperNotCalled: Rule {
       class of the app does not set up what its subclasses rely on. UIKit's documentation asks for the call in \
       all of these.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ListViewController: UITableViewController {
-            override func ↓viewWillAppear(_ animated: Bool) {
-              title = "List"
-            }
-          }
-          """
-        ],
-        finds: [
-          """
-          note: viewWillAppear(_:) of ListViewController does not call super.viewWillAppear
-          """
-        ]),
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            override func ↓viewDidDisappear(_ animated: Bool) {
-              super.viewWillDisappear(animated)
-            }
-          }
-          """
-        ],
-        finds: [
-          """
-          note: viewDidDisappear(_:) of ItemViewController does not call super.viewDidDisappear, but \
-          super.viewWillDisappear
-          """
-        ]),
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ListViewController: UITableViewController {
-            override func viewWillAppear(_ animated: Bool) {
-              super.viewWillAppear(animated)
-              title = "List"
-            }
-          }
-          """
-        ])
-    ])
+    bad: bad, good: good)
 
   private static let callbacks: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",

@@ -13,44 +13,7 @@ struct ViewWithoutChild: Rule {
       stays. Its segues and presentations go wrong. Add it with `addChild` and finish with \
       `didMove(toParent:)`. Only screens that the method itself makes are judged.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class PanelViewController: UIViewController {
-            func open() {
-              let panel = DetailViewController()
-              view.↓addSubview(panel.view)
-            }
-          }
-
-          class DetailViewController: UIViewController {}
-          """
-        ],
-        finds: [
-          """
-          warning: the view of DetailViewController is added, but DetailViewController is not added as a \
-          child: call addChild before, and didMove(toParent: self) after it
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class PanelViewController: UIViewController {
-            func open() {
-              let panel = DetailViewController()
-              addChild(panel)
-              view.addSubview(panel.view)
-              panel.didMove(toParent: self)
-            }
-          }
-
-          class DetailViewController: UIViewController {}
-          """
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }

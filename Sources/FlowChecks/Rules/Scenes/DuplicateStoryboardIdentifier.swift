@@ -8,37 +8,7 @@ struct DuplicateStoryboardIdentifier: Rule {
     rationale: """
       Code that makes a screen by its identifier only ever gets one of the two. It comes from copying a scene, or from a merge that kept both sides.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="a">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="a" storyboardIdentifier="Item"/></objects></scene>
-              <scene sceneID="2"><objects>↓<viewController id="b" storyboardIdentifier="Item"/></objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          warning: storyboard identifier 'Item' is taken by another scene of this storyboard (line 3): give this one an \
-          identifier of its own
-          """
-        ])
-    ],
-    good: [
-      RuleExample([
-        "Main.storyboard": """
-        <document initialViewController="a">
-          <scenes>
-            <scene sceneID="1"><objects><viewController id="a" storyboardIdentifier="Item"/></objects></scene>
-            <scene sceneID="2"><objects><viewController id="b" storyboardIdentifier="Items"/></objects></scene>
-          </scenes>
-        </document>
-        """
-      ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.storyboards.flatMap { storyboard in

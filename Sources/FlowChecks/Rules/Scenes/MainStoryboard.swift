@@ -11,66 +11,7 @@ struct MainStoryboard: Rule {
       controller its window stays black. It comes from renaming the storyboard, or from deleting the scene with the \
       arrow.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Info.plist": """
-          <plist version="1.0"><dict>
-            <key>UIMainStoryboardFile</key>
-            ↓<string>Man</string>
-          </dict></plist>
-          """,
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="list"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          "error: the app starts with storyboard 'Man', which does not exist: did you mean 'Main'?"
-        ]),
-      RuleExample(
-        [
-          "Info.plist": """
-          <plist version="1.0"><dict>
-            <key>UIMainStoryboardFile</key>
-            <string>Main</string>
-          </dict></plist>
-          """,
-          "Main.storyboard": """
-          ↓<document>
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="list" storyboardIdentifier="List"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: the app starts with this storyboard, but it has no initial view controller, so the window stays black: \
-          tick "Is Initial View Controller" for a scene
-          """
-        ]),
-    ],
-    good: [
-      RuleExample([
-        "Info.plist": """
-        <plist version="1.0"><dict>
-          <key>UIMainStoryboardFile</key>
-          <string>Main</string>
-        </dict></plist>
-        """,
-        "Main.storyboard": """
-        <document initialViewController="list">
-          <scenes>
-            <scene sceneID="1"><objects><viewController id="list"/></objects></scene>
-          </scenes>
-        </document>
-        """,
-      ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     let lookup = StoryboardLookup(app)
@@ -105,7 +46,7 @@ struct MainStoryboard: Rule {
     let message = "the app starts with this storyboard, but \(start ?? "it has no initial view controller")\(effect)"
     let place = plist.locations[name].map { [Finding.RelatedPlace(location: $0, message: "Info.plist names it")] }
     return finding(
-      at: document.root.location, message, severity: fillsWindow == true ? .note : .error, related: place ?? [])
+      at: document.location, message, severity: fillsWindow == true ? .note : .error, related: place ?? [])
   }
 }
 

@@ -10,66 +10,7 @@ struct NavigationControllerPushed: Rule {
       navigation controller with such a root; one that a storyboard makes is a warning. A show segue does not crash: UIKit presents the navigation controller over the screen instead of pushing it, which is a note \
       here, because it may be meant.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="outer">
-            <scenes>
-              <scene sceneID="1"><objects><navigationController id="outer">
-                <connections>
-                  ↓<segue destination="inner" kind="relationship" relationship="rootViewController" id="s-1"/>
-                </connections>
-              </navigationController></objects></scene>
-              <scene sceneID="2"><objects><navigationController id="inner">
-                <connections>
-                  <segue destination="list" kind="relationship" relationship="rootViewController" id="s-2"/>
-                </connections>
-              </navigationController></objects></scene>
-              <scene sceneID="3"><objects><viewController id="list">
-                <connections>
-                  ↓<segue destination="inner" kind="push" identifier="again" id="s-3"/>
-                  ↓<segue destination="inner" kind="show" identifier="more" id="s-4"/>
-                </connections>
-              </viewController></objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          warning: the root of this navigation controller is a navigation controller, which UIKit does not support \
-          ("Pushing a navigation controller is not supported"): make its root the root here
-          """,
-          """
-          error: segue 'again' pushes a navigation controller, which UIKit refuses ("Pushing a navigation controller is \
-          not supported"): lead to its root, or present it modally
-          """,
-          """
-          note: segue 'more' shows a navigation controller from a screen of another: UIKit presents it over the screen \
-          instead of pushing it; lead to its root to push, or say "Present Modally"
-          """,
-        ])
-    ],
-    good: [
-      RuleExample([
-        "Main.storyboard": """
-        <document initialViewController="nav">
-          <scenes>
-            <scene sceneID="1"><objects><navigationController id="nav">
-              <connections>
-                <segue destination="list" kind="relationship" relationship="rootViewController" id="s-1"/>
-              </connections>
-            </navigationController></objects></scene>
-            <scene sceneID="2"><objects><viewController id="list">
-              <connections><segue destination="sheet" kind="presentation" id="s-2"/></connections>
-            </viewController></objects></scene>
-            <scene sceneID="3"><objects><navigationController id="sheet"/></objects></scene>
-          </scenes>
-        </document>
-        """
-      ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.model.transitions.compactMap { transition in

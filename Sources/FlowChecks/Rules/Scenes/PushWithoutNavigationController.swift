@@ -11,52 +11,7 @@ struct PushWithoutNavigationController: Rule {
       that code makes by its identifier may be put into a navigation controller there. A show segue is fine: UIKit \
       presents instead.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Info.plist": """
-          <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
-          """,
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="list" customClass="ListViewController">
-                <connections>↓<segue destination="item" kind="push" identifier="open" id="s-1"/></connections>
-              </viewController></objects></scene>
-              <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: segue 'open' pushes, but ListViewController is in no navigation controller on any way that leads to it: \
-          embed it in one, or make the segue a show segue
-          """
-        ])
-    ],
-    good: [
-      RuleExample([
-        "Info.plist": """
-        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
-        """,
-        "Main.storyboard": """
-        <document initialViewController="nav">
-          <scenes>
-            <scene sceneID="1"><objects><navigationController id="nav">
-              <connections>
-                <segue destination="list" kind="relationship" relationship="rootViewController" id="s-1"/>
-              </connections>
-            </navigationController></objects></scene>
-            <scene sceneID="2"><objects><viewController id="list">
-              <connections><segue destination="item" kind="push" id="s-2"/></connections>
-            </viewController></objects></scene>
-            <scene sceneID="3"><objects><viewController id="item"/></objects></scene>
-          </scenes>
-        </document>
-        """,
-      ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.model.transitions.compactMap { transition in

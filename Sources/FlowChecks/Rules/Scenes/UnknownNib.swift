@@ -11,80 +11,29 @@ struct UnknownNib: Rule {
       comes from a typing mistake, or from renaming or deleting the file. A xib of another bundle is not looked \
       for.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class HomeViewController: UITableViewController {
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              tableView.register(↓UINib(nibName: "ItmCell", bundle: nil), forCellReuseIdentifier: "item")
-            }
-
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-              tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
-            }
-          }
-          """,
-          "ItemCell.xib": """
-          <document>
-            <objects><tableViewCell reuseIdentifier="item" id="cell"/></objects>
-          </document>
-          """,
-          "Main.storyboard": """
-          <document initialViewController="home">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <tableViewController id="home" customClass="HomeViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: no xib is called 'ItmCell': did you mean 'ItemCell'?
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class HomeViewController: UITableViewController {
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              tableView.register(UINib(nibName: String(describing: ItemCell.self), bundle: nil), forCellReuseIdentifier: "item")
-            }
-          }
-          """,
-          "ItemCell.xib": """
-          <document>
-            <objects><tableViewCell reuseIdentifier="item" id="cell"/></objects>
-          </document>
-          """,
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
-    guard app.screens != nil, app.model.isWholeApp else { return [] }
+    guard let screens = app.screens, app.model.isWholeApp else { return [] }
     let unreadable = app.model.unreadable.map(\.location.file)
     let known = Set(
       (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name }
     ).union(app.absentDocuments)
     let dequeued = app.reuseIdentifiers.dequeued
-    return app.names.all(.nib).compactMap { named in
-      guard named.isOnly, !known.contains(named.name) else { return nil }
-      let nearest = NearestName.of(named.name, in: known).map { ": did you mean '\($0)'?" }
-      let message = "no xib is called '\(named.name)'\(nearest ?? ": was it renamed or deleted?")"
-      // UIKit loads a registered nib when the first of its cells is asked for.
-      if !named.cells.isEmpty, named.cells.isDisjoint(with: dequeued) {
+    let ofObjectiveC = findings(ofObjectiveCIn: screens.code, known)
+    return ofObjectiveC
+      + app.names.all(.nib).compactMap { named in
+        guard named.isOnly, !known.contains(named.name) else { return nil }
+        let nearest = NearestName.of(named.name, in: known).map { ": did you mean '\($0)'?" }
+        let message = "no xib is called '\(named.name)'\(nearest ?? ": was it renamed or deleted?")"
+        // UIKit loads a registered nib when the first of its cells is asked for.
+        if !named.cells.isEmpty, named.cells.isDisjoint(with: dequeued) {
+          return finding(
+            at: named.location, message + " Nobody is seen to ask for its cells", severity: .warning,
+            related: named.related)
+        }
         return finding(
-          at: named.location, message + " Nobody is seen to ask for its cells", severity: .warning,
-          related: named.related)
+          at: named.location, message, severity: named.isCertain ? nil : .warning, related: named.related)
       }
-      return finding(
-        at: named.location, message, severity: named.isCertain ? nil : .warning, related: named.related)
-    }
   }
 }

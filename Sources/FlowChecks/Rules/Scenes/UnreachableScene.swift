@@ -10,45 +10,7 @@ struct UnreachableScene: Rule {
       made at run time: it is dead weight, or a segue to it was deleted by mistake. Of scenes that only lead to one \
       another, the one that nothing leads to is named, else the first.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="list"/></objects></scene>
-              <scene sceneID="2"><objects>
-                ↓<viewController id="old" customClass="OldViewController">
-                  <connections><segue destination="sub" kind="show" id="s-1"/></connections>
-                </viewController>
-              </objects></scene>
-              <scene sceneID="3"><objects><viewController id="sub"/></objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          warning: nothing leads to OldViewController, nor to 1 scene behind it: connect a segue to it, give it a \
-          storyboard identifier, or delete it
-          """
-        ])
-    ],
-    good: [
-      RuleExample([
-        "Main.storyboard": """
-        <document initialViewController="list">
-          <scenes>
-            <scene sceneID="1"><objects><viewController id="list">
-              <connections><segue destination="item" kind="show" id="s-1"/></connections>
-            </viewController></objects></scene>
-            <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
-            <scene sceneID="3"><objects><viewController id="help" storyboardIdentifier="Help"/></objects></scene>
-          </scenes>
-        </document>
-        """
-      ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     let candidates = app.storyboards.filter { !$0.isLaunchScreen }.flatMap { app.model.screens(of: $0) }

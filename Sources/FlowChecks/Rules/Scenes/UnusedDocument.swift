@@ -11,64 +11,7 @@ struct UnusedDocument: Rule {
       file. What code writes in any way counts as its name, as does a class that is called so; a name that is put \
       together when the app runs is not seen.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class HomeViewController: UIViewController {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="home">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="home"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-          "Old.xib": """
-          ↓<document>
-            <objects><view id="v"/></objects>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          note: nothing names Old.xib: delete it, if no code puts its name together
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class HomeViewController: UIViewController {
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              _ = Bundle.main.loadNibNamed("Badge", owner: self)
-              show(ItemViewController(), sender: nil)
-            }
-          }
-
-          class ItemViewController: UIViewController {}
-          """,
-          "Badge.xib": """
-          <document>
-            <objects><view id="v"/></objects>
-          </document>
-          """,
-          "ItemView.xib": """
-          <document>
-            <objects><view id="v"/></objects>
-          </document>
-          """,
-          "Main.storyboard": """
-          <document initialViewController="home">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="home"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "A controller looks for a xib of its name, with `Controller` or without.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let code = app.screens?.code, app.model.isWholeApp, app.hasAllDocuments else { return [] }
@@ -78,7 +21,7 @@ struct UnusedDocument: Rule {
         document.root.descendants.compactMap(Self.nameOfDocument).map { (name: $0, file: document.file) }
       }, by: \.name)
     let candidates = app.runnableDocuments.filter { document in
-      app.isCopied(document) && !app.isGuessed(document) && document.root.bool("launchScreen") != true
+      app.isCopied(document) && !app.isGuessed(document) && !document.isLaunchScreen
         && !started.contains(document.file) && !app.model.infoPlists.contains { $0.names(plainName(document)) }
         && !(named[plainName(document)] ?? []).contains { other in
           code.mayUse(code.modules(ofDocument: document.file), from: code.modules(ofDocument: other.file))
@@ -96,7 +39,7 @@ struct UnusedDocument: Rule {
     return lost.filter { missing.of(plainName($0)) == nil }.map { document in
       let file = "\(document.name).\(document.kind == .xib ? "xib" : "storyboard")"
       return finding(
-        at: document.root.location, "nothing names \(file): delete it, if no code puts its name together")
+        at: document.location, "nothing names \(file): delete it, if no code puts its name together")
     }
   }
 

@@ -10,56 +10,7 @@ struct UnwindWithoutTarget: Rule {
       the user stays where they are. It comes from renaming or deleting the action. A target is a method of the \
       app with a storyboard segue as its parameter.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class HomeViewController: UIViewController {
-            @IBAction func backToHome(_ segue: UIStoryboardSegue) {}
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="home">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="home" customClass="HomeViewController" customModule="App" customModuleProvider="target">
-                  <connections>↓<segue destination="x" kind="unwind" unwindAction="backHome:" id="s-1"/></connections>
-                </viewController>
-                <exit id="x" sceneMemberID="exit"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          warning: no class has the unwind action 'backHome:', so the segue does nothing: did you mean \
-          'backToHome:'?
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class HomeViewController: UIViewController {
-            @IBAction func back(toHome segue: UIStoryboardSegue) {}
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="home">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="home" customClass="HomeViewController" customModule="App" customModuleProvider="target">
-                  <connections><segue destination="x" kind="unwind" unwindAction="backToHome:" id="s-1"/></connections>
-                </viewController>
-                <exit id="x" sceneMemberID="exit"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }

@@ -11,48 +11,7 @@ struct DanglingConnection: Rule {
       a warning. Xcode says so when it compiles the document, or damages it further when it saves. It comes from a merge \
       that kept a connection and dropped the object.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="list">
-                <connections>
-                  ↓<segue destination="itm" kind="show" identifier="open" id="s-1"/>
-                  ↓<outlet property="label" destination="gone" id="o-1"/>
-                </connections>
-                <view key="view" id="v"><subviews><button id="b"><connections>
-                  ↓<action selector="save:" destination="gone" eventType="touchUpInside" id="a-1"/>
-                </connections></button></subviews></view>
-              </viewController></objects></scene>
-              <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          "error: segue 'open' leads to object 'itm', which this document does not have: was it lost in a merge?",
-          "error: outlet 'label' leads to object 'gone', which this document does not have: was it lost in a merge?",
-          "warning: action 'save:' leads to object 'gone', which this document does not have: was it lost in a merge?",
-        ])
-    ],
-    good: [
-      RuleExample([
-        "Main.storyboard": """
-        <document initialViewController="list">
-          <scenes>
-            <scene sceneID="1"><objects><viewController id="list">
-              <connections>
-                <segue destination="item" kind="show" identifier="open" id="s-1"/>
-              </connections>
-            </viewController></objects></scene>
-            <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
-          </scenes>
-        </document>
-        """
-      ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in

@@ -11,54 +11,7 @@ struct DuplicateSegueIdentifier: Rule {
       from copying a segue and changing only where it leads. Several segues with one identifier to one screen are \
       common and fine.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="list">
-                <connections>
-                  <segue destination="item" kind="show" identifier="open" id="s-1"/>
-                  ↓<segue destination="help" kind="show" identifier="open" id="s-2"/>
-                </connections>
-              </viewController></objects></scene>
-              <scene sceneID="2"><objects><viewController id="item" customClass="ItemViewController"/></objects></scene>
-              <scene sceneID="3"><objects><viewController id="help" customClass="HelpViewController"/></objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          warning: segue identifier 'open' is taken by another segue of this scene (line 5), which leads to \
-          ItemViewController, this one to HelpViewController: performSegue always takes the first. Give this segue an \
-          identifier of its own
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects><viewController id="list">
-                <view key="view" id="v"><subviews>
-                  <button id="b-1"><connections>
-                    <segue destination="item" kind="show" identifier="open" id="s-1"/>
-                  </connections></button>
-                  <button id="b-2"><connections>
-                    <segue destination="item" kind="show" identifier="open" id="s-2"/>
-                  </connections></button>
-                </subviews></view>
-              </viewController></objects></scene>
-              <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
-            </scenes>
-          </document>
-          """
-        ], "Two buttons do the same.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.storyboards.flatMap { app.model.screens(of: $0) }.flatMap { screen in

@@ -9,74 +9,7 @@ struct PrepareCaseWithoutSegue: Rule {
       The branch never runs: what it hands over is not handed over. It comes from a typing mistake, or from renaming or \
       deleting the segue in the storyboard. Only classes with a screen in a storyboard are asked.
       """,
-    bad: [
-      RuleExample(
-        [
-          "ListViewController.swift": """
-          import UIKit
-
-          class ListViewController: UIViewController {
-            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-              if ↓segue.identifier == "opne" {
-                segue.destination.title = "Item"
-              }
-            }
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                  <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
-                </viewController>
-              </objects></scene>
-              <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          warning: no segue of ListViewController has the identifier 'opne', so this branch never runs: did you mean \
-          'open'?
-          """
-        ])
-    ],
-    good: [
-      RuleExample([
-        "ListViewController.swift": """
-        import UIKit
-
-        class ListViewController: UIViewController {
-          enum Segue: String { case open = "OpenItem", help }
-
-          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            switch Segue(rawValue: segue.identifier ?? "") {
-            case .open?: segue.destination.title = "Item"
-            case .help?: segue.destination.title = "Help"
-            case nil: break
-            }
-          }
-        }
-        """,
-        "Main.storyboard": """
-        <document initialViewController="list">
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                <connections>
-                  <segue destination="item" kind="show" identifier="OpenItem" id="s-1"/>
-                  <segue destination="item" kind="show" identifier="help" id="s-2"/>
-                </connections>
-              </viewController>
-            </objects></scene>
-            <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
-          </scenes>
-        </document>
-        """,
-      ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }

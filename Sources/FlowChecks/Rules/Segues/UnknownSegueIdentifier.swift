@@ -11,137 +11,7 @@ struct UnknownSegueIdentifier: Rule {
       segue in the storyboard. All screens of the class and of its subclasses are asked, and one that has it is enough, \
       unless a callback of UIKit's performs it on all of them.
       """,
-    bad: [
-      RuleExample(
-        [
-          "ListViewController.swift": """
-          import UIKit
-
-          class ListViewController: UIViewController {
-            @IBAction func showItem() {
-              ↓performSegue(withIdentifier: "opne", sender: self)
-            }
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="list" customClass="ListViewController" customModuleProvider="target" customModule="App">
-                  <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
-                </viewController>
-              </objects></scene>
-              <scene sceneID="2"><objects><viewController id="item"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          "error: no segue of ListViewController has the identifier 'opne': did you mean 'open'?"
-        ]),
-      RuleExample(
-        [
-          "LoginViewController.swift": """
-          import UIKit
-
-          enum Segues {
-            static let loggedIn = "loggedIn"
-          }
-
-          class LoginViewController: UIViewController {
-            @IBAction func finish() {
-              ↓performSegue(withIdentifier: Segues.loggedIn, sender: nil)
-            }
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="login">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="login" customClass="LoginViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          "error: no segue of LoginViewController has the identifier 'loggedIn', and no storyboard has one"
-        ]),
-      RuleExample(
-        [
-          "ListViewController.swift": """
-          import UIKit
-
-          class ListViewController: UITableViewController {
-            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-              ↓performSegue(withIdentifier: "open", sender: indexPath)
-            }
-          }
-
-          class ShortListViewController: ListViewController {}
-
-          class PlainListViewController: ListViewController {
-            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <tableViewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                  <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
-                </tableViewController>
-              </objects></scene>
-              <scene sceneID="2"><objects>
-                <tableViewController id="short" customClass="ShortListViewController" customModule="App" customModuleProvider="target">
-                  <connections><segue destination="item" kind="show" identifier="opne" id="s-2"/></connections>
-                </tableViewController>
-              </objects></scene>
-              <scene sceneID="3"><objects>
-                <tableViewController id="plain" customClass="PlainListViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-              <scene sceneID="4"><objects><viewController id="item"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          warning: tableView(_:didSelectRowAt:) performs segue 'open' on every screen of ListViewController, but that of \
-          line 9 of Main.storyboard has none of that identifier
-          """
-        ]),
-    ],
-    good: [
-      RuleExample(
-        [
-          "BaseViewController.swift": """
-          import UIKit
-
-          class BaseViewController: UIViewController {
-            enum SegueIdentifier: String { case help }
-
-            func help() {
-              performSegue(withIdentifier: SegueIdentifier.help.rawValue, sender: nil)
-            }
-          }
-
-          class HomeViewController: BaseViewController {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="home">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="home" customClass="HomeViewController" customModule="App" customModuleProvider="target">
-                  <connections><segue destination="help" kind="show" identifier="help" id="s-1"/></connections>
-                </viewController>
-              </objects></scene>
-              <scene sceneID="2"><objects><viewController id="help"/></objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "A screen of a subclass has the segue.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
@@ -158,7 +28,8 @@ struct UnknownSegueIdentifier: Rule {
           let mayBeElsewhere = performed.performer?.isOpen == true || app.lacksDocuments
           return finding(
             at: performed.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
-            severity: mayBeElsewhere ? .note : severity, related: performed.related)
+            severity: mayBeElsewhere ? .note : severity, related: performed.related,
+            fix: fix(identifier, among: everywhere))
         }
         let own = Set(screens.segues(of: performer).compactMap(\.segue.identifier))
         guard !own.contains(identifier) else { return lacking(identifier, performed, performer, screens) }
@@ -168,8 +39,13 @@ struct UnknownSegueIdentifier: Rule {
             + advice(identifier, own: own, everywhere: everywhere, in: app),
           severity: severity,
           related: performed.related
-            + screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") })
+            + screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") },
+          fix: fix(identifier, among: own))
       }
+  }
+
+  private func fix(_ identifier: String, among known: Set<String>) -> Finding.Fix? {
+    NearestName.onlySlip(of: identifier, in: known).map { .literal(from: identifier, to: $0) }
   }
 
   /// Callbacks that every screen of a class gets, whatever it shows.

@@ -11,56 +11,7 @@ struct UnwindWithoutExit: Rule {
       performed. Interface Builder always writes both; a merge or a script loses them. That the exit is its own scene's \
       does not matter: whoever takes the action is looked for from the source.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="list">
-                  <connections>
-                    ↓<segue destination="x" kind="unwind" identifier="done" id="s-1"/>
-                    ↓<segue destination="list" kind="unwind" unwindAction="close:" id="s-2"/>
-                  </connections>
-                </viewController>
-                <exit id="x" sceneMemberID="exit"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          "error: unwind segue 'done' names no unwind action, so nobody takes it: connect it to the exit again",
-          "error: the unwind segue to close: leads to 'list', which is no exit: connect it to the exit again",
-        ])
-    ],
-    good: [
-      RuleExample([
-        "Main.storyboard": """
-        <document initialViewController="list">
-          <scenes>
-            <scene sceneID="1"><objects>
-              <viewController id="list">
-                <connections>
-                  <segue destination="x" kind="unwind" unwindAction="close:" id="s-1"/>
-                  <segue destination="detail" kind="show" id="s-2"/>
-                </connections>
-              </viewController>
-              <exit id="x" sceneMemberID="exit"/>
-            </objects></scene>
-            <scene sceneID="2"><objects>
-              <viewController id="detail">
-                <connections>
-                  <segue destination="x" kind="unwind" unwindAction="close:" id="s-3"/>
-                </connections>
-              </viewController>
-            </objects></scene>
-          </scenes>
-        </document>
-        """
-      ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap(\.segues).compactMap { segue in

@@ -9,44 +9,12 @@ struct AutoLayoutOff: Rule {
     rationale: """
       Its views have the places and sizes of one device, and what autoresizing makes of them on others.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          ↓<document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v"/></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          note: this document does not use Auto Layout: tick 'Use Auto Layout' in the file inspector
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="item" useAutolayout="YES">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v"/></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
-    app.runnableDocuments.filter { $0.root.bool("useAutolayout") != true }.map { document in
+    app.runnableDocuments.filter { !$0.usesAutolayout }.map { document in
       finding(
-        at: document.root.location,
+        at: document.location,
         "this document does not use Auto Layout: tick 'Use Auto Layout' in the file inspector")
     }
   }

@@ -9,45 +9,7 @@ struct DocumentNamedUnlikeClass: Rule {
     rationale: """
       Whoever looks for the screen of a class finds it by its name.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {}
-          """,
-          "Shop.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                ↓<viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          note: this storyboard is called Shop, and its screen ItemViewController: give both one name
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {}
-          """,
-          "Item.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "Without `ViewController` the names are one.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.storyboards.compactMap { storyboard in

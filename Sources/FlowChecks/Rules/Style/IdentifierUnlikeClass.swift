@@ -9,45 +9,7 @@ struct IdentifierUnlikeClass: Rule {
     rationale: """
       Code that makes screens by the names of their classes does not find it.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                ↓<viewController storyboardIdentifier="Item" id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          note: the storyboard identifier 'Item' is not the name of the class ItemViewController
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController storyboardIdentifier="ItemViewController" id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.storyboards.flatMap { app.model.screens(of: $0) }.compactMap { screen in

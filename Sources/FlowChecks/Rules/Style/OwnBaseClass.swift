@@ -14,65 +14,7 @@ struct OwnBaseClass: Rule {
     options: [
       RuleOption(name: "classes", summary: "the app's own classes, such as `BaseViewController`")
     ],
-    bad: [
-      RuleExample(
-        [
-          ".flowsim.yml": """
-          rules:
-            own-base-class:
-              classes: [PrimaryLabel]
-          """,
-          "App.swift": """
-          class PrimaryLabel: UILabel {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v">
-                  <subviews>
-                    ↓<label text="Name" id="l"/>
-                  </subviews>
-                </view></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          note: this is a plain UILabel: set PrimaryLabel, or a class that inherits from it
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          ".flowsim.yml": """
-          rules:
-            own-base-class:
-              classes: [PrimaryLabel]
-          """,
-          "App.swift": """
-          class PrimaryLabel: UILabel {}
-          class Title: PrimaryLabel {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v">
-                  <subviews>
-                    <label text="Name" id="l" customClass="Title" customModule="App" customModuleProvider="target"/>
-                    <button id="b"/>
-                  </subviews>
-                </view></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let code = app.screens?.code else { return [] }
@@ -82,8 +24,8 @@ struct OwnBaseClass: Rule {
     }
     guard !bases.isEmpty else { return [] }
     return app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { $0["id"] != nil }.compactMap { element -> Finding? in
-        let wired = WiredObject(object: InterfaceObject(element: element), document: document)
+      document.allObjects.compactMap { object -> Finding? in
+        let wired = WiredObject(object: object, document: document)
         let plain = FrameworkClass.name(of: wired.object, on: document.platform)
         guard let wanted = bases[plain], wired.object.placeholderIdentifier == nil else { return nil }
         let found = wired.lookUp(in: code)
@@ -94,7 +36,7 @@ struct OwnBaseClass: Rule {
         }
         let names = wanted.map(\.name).joined(separator: " or ")
         return finding(
-          at: element.location,
+          at: object.location,
           found?.appClass.map { "\($0.name) inherits from \(plain), and not from \(names)" }
             ?? "this is a plain \(plain): set \(names), or a class that inherits from it")
       }

@@ -10,53 +10,12 @@ struct RelativeToMargin: Rule {
       Margins differ with devices, and with the bars around a screen: a team may want distances from edges or from \
       the safe area alone.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v">
-                  <constraints>
-                    ↓<constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="c"/>
-                  </constraints>
-                </view></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          note: this constraint is relative to a margin ('leadingMargin'): tie it to the edge or to the safe area
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v">
-                  <constraints>
-                    <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="c"/>
-                  </constraints>
-                </view></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { $0.isNamed("constraint") }.compactMap { constraint in
-        let attributes = [constraint["firstAttribute"], constraint["secondAttribute"]].compactMap(\.self)
-        guard let margin = attributes.first(where: { $0.hasSuffix("Margin") }) else { return nil }
+      document.allConstraints.compactMap { constraint in
+        guard let margin = constraint.marginAttribute else { return nil }
         return finding(
           at: constraint.location,
           "this constraint is relative to a margin ('\(margin)'): tie it to the edge or to the safe area")

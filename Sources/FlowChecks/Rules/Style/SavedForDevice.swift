@@ -12,63 +12,16 @@ struct SavedForDevice: Rule {
     options: [
       RuleOption(name: "devices", summary: "the devices that documents may be saved for, such as `retina6_1`")
     ],
-    bad: [
-      RuleExample(
-        [
-          ".flowsim.yml": """
-          rules:
-            saved-for-device:
-              devices: [retina6_1]
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            ↓<device id="retina4_7" orientation="portrait"/>
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v"/></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          note: this document is shown as 'retina4_7', and not as 'retina6_1': choose that below the canvas, and \
-          save
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          ".flowsim.yml": """
-          rules:
-            saved-for-device:
-              devices: [retina6_1]
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <device id="retina6_1" orientation="portrait"/>
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v"/></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     let wanted = app.option("devices", of: Self.self)
     guard !wanted.isEmpty else { return [] }
     let names = wanted.map { "'\($0)'" }.joined(separator: " or ")
     return app.runnableDocuments.compactMap { document in
-      guard let device = document.root.child(named: "device"), let id = device["id"], !wanted.contains(id) else {
-        return nil
-      }
+      guard let device = document.device, let id = device.id, !wanted.contains(id) else { return nil }
       return finding(
-        at: device.location,
+        at: device.element.location,
         "this document is shown as '\(id)', and not as \(names): choose that below the canvas, and save")
     }
   }

@@ -9,44 +9,12 @@ struct TraitVariationsOff: Rule {
     rationale: """
       Nothing in it can differ between size classes.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          ↓<document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v"/></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          note: this document does not use trait variations: tick 'Use Trait Variations' in the file inspector
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="item" useTraitCollections="YES">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v"/></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
-    app.runnableDocuments.filter { $0.root.bool("useTraitCollections") != true }.map { document in
+    app.runnableDocuments.filter { !$0.usesTraitCollections }.map { document in
       finding(
-        at: document.root.location,
+        at: document.location,
         "this document does not use trait variations: tick 'Use Trait Variations' in the file inspector")
     }
   }

@@ -9,50 +9,7 @@ struct ContradictingClass: Rule {
       UIKit makes an object of the class and treats it as what the element says, which crashes. It comes from \
       writing the class into the wrong field of Interface Builder, or from a class that changed its superclass.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item">
-                  ↓<view key="view" id="v" customClass="ItemViewController" customModule="App" customModuleProvider="target"/>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: class ItemViewController is a UIViewController, but this element is a view: set the class on \
-          the controller
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemView: UIControl {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item">
-                  <view key="view" id="v" customClass="ItemView" customModule="App" customModuleProvider="target"/>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "A control is a view.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }

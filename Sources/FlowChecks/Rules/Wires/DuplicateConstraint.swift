@@ -10,49 +10,7 @@ struct DuplicateConstraint: Rule {
       One of them does nothing, until somebody changes the other and wonders. It comes from a merge, or from \
       adding a constraint anew.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v">
-                  <constraints>
-                    <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="c-1"/>
-                    ↓<constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="c-2"/>
-                  </constraints>
-                </view></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          note: this constraint says what that of line 6 says: delete one
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item"><view key="view" id="v">
-                  <constraints>
-                    <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" priority="750" id="c-1"/>
-                    <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="c-2"/>
-                  </constraints>
-                </view></viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ], "One of them can give way.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document -> [Finding] in

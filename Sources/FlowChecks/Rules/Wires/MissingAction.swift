@@ -11,101 +11,7 @@ struct MissingAction: Rule {
       from renaming or deleting the method, or from its first label: `done(sender:)` is `doneWithSender:` since \
       Swift 3, `done(_ sender:)` is `done:`. A segue action that is missing is a warning.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            @IBAction func save(_ sender: Any) {}
-            @IBAction func toggle(sender: UIButton) {}
-          }
-
-          class ChartViewController: KitViewController {
-            @IBAction func refresh(_ sender: Any) {}
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
-                  <view key="view" id="v"><subviews>
-                    <button id="b"><connections>
-                      ↓<action selector="sav:" destination="item" eventType="touchUpInside" id="a-1"/>
-                      ↓<action selector="toggle:" destination="item" eventType="touchUpInside" id="a-2"/>
-                    </connections></button>
-                  </subviews></view>
-                </viewController>
-                <tapGestureRecognizer id="t"><connections>
-                  ↓<action selector="zoom:" destination="item" id="a-5"/>
-                </connections></tapGestureRecognizer>
-              </objects></scene>
-              <scene sceneID="2"><objects>
-                <viewController storyboardIdentifier="Chart" id="chart" customClass="ChartViewController" customModule="App" customModuleProvider="target">
-                  <view key="view" id="w"><subviews>
-                    <button id="c"><connections>
-                      <action selector="zoom:" destination="chart" eventType="touchUpInside" id="a-3"/>
-                      ↓<action selector="refrehs:" destination="chart" eventType="touchUpInside" id="a-4"/>
-                    </connections></button>
-                  </subviews></view>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: ItemViewController has no method 'sav:': did you mean 'save:'?
-          """,
-          """
-          error: ItemViewController has no method 'toggle:': toggle(sender:) is 'toggleWithSender:', write \
-          toggle(_ sender: …)
-          """,
-          """
-          warning: ItemViewController has no method 'zoom:': was it renamed or deleted?
-          """,
-          """
-          warning: ChartViewController declares no method 'refrehs:', unless a superclass does: did you mean 'refresh:'?
-          """,
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {}
-          class HelpViewController: UIViewController {}
-
-          typealias Editor = ItemViewController
-
-          extension Editor {
-            @IBAction func save() {}
-            @objc(finish:) func done(_ sender: Any) {}
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
-                  <view key="view" id="v"><subviews>
-                    <button id="b"><connections>
-                      <action selector="save" destination="item" eventType="touchUpInside" id="a-1"/>
-                      <action selector="finish:" destination="item" eventType="touchUpInside" id="a-2"/>
-                      <action selector="close:" destination="help" eventType="touchUpInside" id="a-3"/>
-                    </connections></button>
-                  </subviews></view>
-                </viewController>
-              </objects></scene>
-              <scene sceneID="2"><objects>
-                <viewController id="help" customClass="HelpViewController" customModule="App" customModuleProvider="target"/>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "They are in an extension, by an alias; the third leads to another scene, so it is never sent.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
@@ -205,7 +111,9 @@ struct MissingAction: Rule {
     return finding(
       at: place, "\(owner.name) has no method '\(selector)': \(advice)",
       severity: maySend() ? .error : .warning,
-      related: [.init(location: owner.location, message: "the class")], of: .init(owner.name, "'\(selector)'"))
+      related: [.init(location: owner.location, message: "the class")], of: .init(owner.name, "'\(selector)'"),
+      fix: NearestName.onlySlip(of: selector, in: members.actionNames)
+        .map { .attributes([.init("selector", from: selector, to: $0)]) })
   }
 }
 

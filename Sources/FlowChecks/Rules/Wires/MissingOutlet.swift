@@ -11,78 +11,7 @@ struct MissingOutlet: Rule {
       renaming or deleting the property, or from copying a view with its connections. A class whose superclass \
       is not among the files may have the property: there only a slip of one letter is a finding, and a warning.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            @IBOutlet weak var nameLabel: UILabel!
-          }
-
-          class ChartViewController: KitViewController {
-            @IBOutlet weak var legendView: UIView!
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
-                  <connections>↓<outlet property="nameLable" destination="v" id="o"/></connections>
-                  <view key="view" id="v"/>
-                </viewController>
-              </objects></scene>
-              <scene sceneID="2"><objects>
-                <viewController storyboardIdentifier="Chart" id="chart" customClass="ChartViewController" customModule="App" customModuleProvider="target">
-                  <connections>
-                    <outlet property="titleView" destination="w" id="o-2"/>
-                    ↓<outlet property="legenView" destination="w" id="o-3"/>
-                  </connections>
-                  <view key="view" id="w"/>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: ItemViewController has no property 'nameLable': did you mean 'nameLabel'?
-          """,
-          """
-          warning: ChartViewController declares no property 'legenView', unless a superclass does: did you mean \
-          'legendView'?
-          """,
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class BaseViewController: UIViewController {
-            @IBOutlet weak var `switch`: UISwitch!
-            @objc var lockSwitch: UISwitch!
-          }
-
-          class ItemViewController: BaseViewController {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
-                  <connections>
-                    <outlet property="switch" destination="v" id="o-1"/>
-                    <outlet property="LockSwitch" destination="v" id="o-2"/>
-                  </connections>
-                  <view key="view" id="v"/>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "Backticks are not part of the name; `LockSwitch` is set by `setLockSwitch:`.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
@@ -106,9 +35,17 @@ struct MissingOutlet: Rule {
           at: connection.location,
           "\(owner.name) has no property '\(name)': \(nearest ?? "was it renamed or deleted?")",
           severity: wired.document.isSimulated && !wired.isOwnerOfCell ? .error : .warning,
-          related: [.init(location: owner.location, message: "the class")], of: .init(owner.name, "'\(name)'"))
+          related: [.init(location: owner.location, message: "the class")], of: .init(owner.name, "'\(name)'"),
+          fix: fix(name, of: wired, members))
       }
     }
+  }
+
+  /// Where one outlet that is not connected is meant.
+  private func fix(_ name: String, of wired: WiredObject, _ members: ObjectiveCMembers) -> Finding.Fix? {
+    let connected = Set(wired.outlets.compactMap(\.property))
+    return NearestName.onlySlip(of: name, in: members.outletNames)
+      .flatMap { connected.contains($0) ? nil : .attributes([.init("property", from: name, to: $0)]) }
   }
 
   /// Of a class whose superclasses are in none of the files: what is a likely slip of one of its own outlets.

@@ -9,55 +9,7 @@ struct OutletType: Rule {
       UIKit sets the property all the same, and the app crashes when it uses what the object does not have. It \
       comes from changing the type of a view in the document, or from connecting the wrong one.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            @IBOutlet weak var nameField: UITextField!
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
-                  <view key="view" id="v"><subviews><label id="l"/></subviews></view>
-                  <connections>↓<outlet property="nameField" destination="l" id="o"/></connections>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          warning: outlet 'nameField' of ItemViewController is a UITextField, but it is connected to a UILabel
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            @IBOutlet weak var nameView: UIView!
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
-                  <view key="view" id="v"><subviews><label id="l"/></subviews></view>
-                  <connections><outlet property="nameView" destination="l" id="o"/></connections>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "A label is a view.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }

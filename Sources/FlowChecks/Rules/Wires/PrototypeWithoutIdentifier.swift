@@ -11,63 +11,17 @@ struct PrototypeWithoutIdentifier: Rule {
       a table or a collection and registering its cells in code, or from an identifier that was never written. Xcode \
       warns of tables' alone.
       """,
-    bad: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <tableViewController id="list">
-                  <tableView key="view" dataMode="prototypes" id="t">
-                    <prototypes>↓<tableViewCell id="c"/></prototypes>
-                  </tableView>
-                </tableViewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ],
-        finds: [
-          """
-          warning: this prototype has no reuse identifier, so that no code can ask for it: give it one, or delete it
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <tableViewController id="list">
-                  <tableView key="view" dataMode="static" id="t">
-                    <sections><tableViewSection id="s"><cells><tableViewCell id="c"/></cells></tableViewSection></sections>
-                  </tableView>
-                </tableViewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """
-        ], "The cells of a static table are there from the start.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document in
-      document.root.descendants.filter { cell in
-        cell.name.hasSuffix("Cell") && cell["reuseIdentifier"]?.isEmpty != false && isPrototype(cell)
+      document.allObjects.filter { cell in
+        cell.isPrototypeCell && cell.reuseIdentifier?.isEmpty != false
       }.map { cell in
         finding(
           at: cell.location,
           "this prototype has no reuse identifier, so that no code can ask for it: give it one, or delete it")
       }
     }
-  }
-
-  /// - A static table keeps its cells in sections.
-  private func isPrototype(_ cell: InterfaceElement) -> Bool {
-    guard let list = cell.parent, let around = list.parent else { return false }
-    return list.name == "prototypes" || list.name == "cells" && around.name == "collectionView"
   }
 }

@@ -10,65 +10,7 @@ struct UnconnectedOutlet: Rule {
       code without the scene. Only outlets that are implicitly unwrapped, that the class uses, and that no code \
       sets are named, and only where the class has a scene or xib.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            @IBOutlet weak var ↓nameLabel: UILabel!
-
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              nameLabel.text = "Apple"
-            }
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
-                  <view key="view" id="v"/>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          warning: outlet 'nameLabel' of ItemViewController is connected nowhere, but used: connect it, or \
-          remove it
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            @IBOutlet weak var nameLabel: UILabel!
-
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              nameLabel.text = "Apple"
-            }
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController" customModule="App" customModuleProvider="target">
-                  <view key="view" id="v"><subviews><label id="l"/></subviews></view>
-                  <connections><outlet property="nameLabel" destination="l" id="o"/></connections>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }

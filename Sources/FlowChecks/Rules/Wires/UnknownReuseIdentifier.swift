@@ -12,73 +12,13 @@ struct UnknownReuseIdentifier: Rule {
       a likely slip of a known name is a warning. It comes from a typing mistake, or from renaming the \
       prototype. Where the app registers cells under names that only the running app knows, it is a warning or a note.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ListViewController: UITableViewController {
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-              return tableView.↓dequeueReusableCell(withIdentifier: "ItmCell", for: indexPath)
-            }
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <tableViewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                  <tableView key="view" dataMode="prototypes" id="t">
-                    <prototypes><tableViewCell reuseIdentifier="ItemCell" id="c"/></prototypes>
-                  </tableView>
-                </tableViewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: no cell has the reuse identifier 'ItmCell', and nobody registers one: did you mean \
-          'ItemCell'?
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ListViewController: UITableViewController {
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Plain")
-            }
-
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-              return tableView.dequeueReusableCell(withIdentifier: "Plain", for: indexPath)
-            }
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="list">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <tableViewController id="list" customClass="ListViewController" customModule="App" customModuleProvider="target">
-                  <tableView key="view" dataMode="prototypes" id="t">
-                    <prototypes><tableViewCell reuseIdentifier="ItemCell" id="c"/></prototypes>
-                  </tableView>
-                </tableViewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ])
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens, app.model.isWholeApp else { return [] }
     let identifiers = app.reuseIdentifiers
     let known = identifiers.provided
-      .union(app.model.documents.flatMap { $0.root.descendants.compactMap { $0["reuseIdentifier"] } })
+      .union(app.model.documents.flatMap { $0.allObjects.compactMap(\.reuseIdentifier) })
     let open = identifiers.openClasses
     // A document that is not here, or that could not be read, may have any cell.
     let isOpen = app.lacksDocuments
@@ -98,7 +38,8 @@ struct UnknownReuseIdentifier: Rule {
         at: request.event.location,
         "no cell has the reuse identifier '\(name)', and nobody registers one"
           + (nearest.map { ": did you mean '\($0)'?" } ?? ""),
-        severity: !request.insists ? .warning : open.isEmpty && !isOpen ? .error : nearest == nil ? .note : .warning)
+        severity: !request.insists ? .warning : open.isEmpty && !isOpen ? .error : nearest == nil ? .note : .warning,
+        fix: NearestName.onlySlip(of: name, in: known).map { .literal(from: name, to: $0) })
     }
   }
 

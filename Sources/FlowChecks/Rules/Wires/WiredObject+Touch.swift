@@ -177,8 +177,7 @@ extension CheckedApp {
   /// Whether a screen is a navigation controller whose bar its document hides.
   fileprivate func hidesNavigationBar(_ screen: Screen) -> Bool {
     let document = model.documents.first { $0.file == screen.location.file }
-    let controller = document?.root.descendants.first { $0["id"] == screen.objectID }
-    return controller?["navigationBarHidden"] == "YES"
+    return document?.object(withID: screen.objectID)?.element["navigationBarHidden"] == "YES"
   }
 
   /// Whether Objective-C writes a word.

@@ -11,55 +11,7 @@ struct WrongModule: Rule {
       is connected, loading crashes. It comes from renaming a target, or from copying a document from another \
       app. \"Inherit Module From Target\" in Interface Builder avoids it.
       """,
-    bad: [
-      RuleExample(
-        [
-          "App.swift": """
-          class ItemViewController: UIViewController {
-            @IBOutlet var nameLabel: UILabel!
-          }
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                ↓<viewController id="item" customClass="ItemViewController">
-                  <connections><outlet property="nameLabel" destination="v" id="o"/></connections>
-                  <view key="view" id="v"/>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ],
-        finds: [
-          """
-          error: class ItemViewController is Swift's, and the document names no module for it, so UIKit makes \
-          a plain UIViewController, which has no outlet 'nameLabel': loading it crashes. Tick "Inherit Module \
-          From Target"
-          """
-        ])
-    ],
-    good: [
-      RuleExample(
-        [
-          "App.swift": """
-          @objc(ItemViewController)
-          class ItemViewController: UIViewController {}
-          """,
-          "Main.storyboard": """
-          <document initialViewController="item">
-            <scenes>
-              <scene sceneID="1"><objects>
-                <viewController id="item" customClass="ItemViewController">
-                  <view key="view" id="v"/>
-                </viewController>
-              </objects></scene>
-            </scenes>
-          </document>
-          """,
-        ], "`@objc(Name)` gives the class a name without a module.")
-    ])
+    bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
@@ -87,7 +39,19 @@ struct WrongModule: Rule {
         at: wired.object.location,
         "\(what), so UIKit makes a plain \(plain)\(effect). \(advice)",
         severity: connection == nil ? .warning : .error,
-        related: [.init(location: found.location, message: "the class")], of: .init(found.name))
+        related: [.init(location: found.location, message: "the class")], of: .init(found.name),
+        fix: wired.object.customModuleProvider == nil ? fix(found, module, wired, screens.code) : nil)
     }
+  }
+
+  /// The module that has the class, where it is one: inherited from the target, where that copies the document.
+  private func fix(_ found: CodeType, _ module: String?, _ wired: WiredObject, _ code: AppCode) -> Finding.Fix? {
+    let names = code.moduleNames(of: found)
+    guard let name = names.first, names.count == 1 else { return nil }
+    let isOfTarget = !code.modules(ofDocument: wired.document.file).isDisjoint(with: found.modules)
+    return .attributes(
+      [.init("customModule", from: module, to: name, after: "customClass")]
+        + (isOfTarget
+          ? [.init("customModuleProvider", to: "target", after: module == nil ? "customClass" : "customModule")] : []))
   }
 }

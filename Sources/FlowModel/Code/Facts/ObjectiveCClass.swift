@@ -18,6 +18,12 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var actions: [String] = []
   /// The identifiers of the segues that its methods perform on `self` by a literal.
   package var performedSegues: [ObjectiveCText] = []
+  /// The identifiers of the scenes that its methods make by a literal.
+  package var namedScenes: [ObjectiveCText] = []
+  /// The nibs of the app's own bundle that its methods name by a literal.
+  package var namedNibs: [ObjectiveCText] = []
+  /// The nibs that its methods name to `super` as those of its objects: `[super initWithNibName:@"Item" bundle:nil]`.
+  package var nibsOfSuper: [String] = []
   /// Where it is declared.
   package var location: SourceLocation
 
@@ -25,6 +31,9 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var withoutCalls: ObjectiveCClass {
     var copy = self
     copy.performedSegues = []
+    copy.namedScenes = []
+    copy.namedNibs = []
+    copy.nibsOfSuper = []
     return copy
   }
 
