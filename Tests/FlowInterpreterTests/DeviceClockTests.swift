@@ -20,6 +20,8 @@ struct DeviceClockTests {
     #expect(Set(dates.map { $0.1 }).count == 32)
   }
 
+  @Test func theyHaveUnusualDays() { #expect(DeviceClock.Setting.unusual.count == 21) }
+
   @Test func itGoesForwardOverLaunches() {
     let clock = DeviceClock(DeviceClock.Setting.all[0])
     clock.launchApp()

@@ -9,13 +9,31 @@ extension UIKitMembers {
     library.builder.asks(
       "NSLayoutXAxisAnchor",
       [
-        "constraint": ["constant": "Double"]
+        "constraint": ["constant": "Double", "multiplier": "Double"]
       ])
     library.builder.results(
       "NSLayoutXAxisAnchor",
       [
         "constraint": "NSLayoutConstraint"
       ])
+    library.method("NSLayoutXAxisAnchor", "constraint(equalToSystemSpacingAfter:multiplier:)") { call in
+      let this: NSLayoutXAxisAnchor = try call.this()
+      let anchor: NSLayoutXAxisAnchor = try call.unbridge(call[0])
+      let multiplier: CGFloat = try call.unbridge(call[1])
+      return this.constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier).bridged
+    }
+    library.method("NSLayoutXAxisAnchor", "constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)") { call in
+      let this: NSLayoutXAxisAnchor = try call.this()
+      let anchor: NSLayoutXAxisAnchor = try call.unbridge(call[0])
+      let multiplier: CGFloat = try call.unbridge(call[1])
+      return this.constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier).bridged
+    }
+    library.method("NSLayoutXAxisAnchor", "constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)") { call in
+      let this: NSLayoutXAxisAnchor = try call.this()
+      let anchor: NSLayoutXAxisAnchor = try call.unbridge(call[0])
+      let multiplier: CGFloat = try call.unbridge(call[1])
+      return this.constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier).bridged
+    }
     library.method("NSLayoutXAxisAnchor", "constraint(equalTo:constant?:)") { call in
       let this: NSLayoutXAxisAnchor = try call.this()
       let given = call.given(["equalTo", "constant?"])

@@ -9,13 +9,31 @@ extension UIKitMembers {
     library.builder.asks(
       "NSLayoutYAxisAnchor",
       [
-        "constraint": ["constant": "Double"]
+        "constraint": ["constant": "Double", "multiplier": "Double"]
       ])
     library.builder.results(
       "NSLayoutYAxisAnchor",
       [
         "constraint": "NSLayoutConstraint"
       ])
+    library.method("NSLayoutYAxisAnchor", "constraint(equalToSystemSpacingBelow:multiplier:)") { call in
+      let this: NSLayoutYAxisAnchor = try call.this()
+      let anchor: NSLayoutYAxisAnchor = try call.unbridge(call[0])
+      let multiplier: CGFloat = try call.unbridge(call[1])
+      return this.constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier).bridged
+    }
+    library.method("NSLayoutYAxisAnchor", "constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)") { call in
+      let this: NSLayoutYAxisAnchor = try call.this()
+      let anchor: NSLayoutYAxisAnchor = try call.unbridge(call[0])
+      let multiplier: CGFloat = try call.unbridge(call[1])
+      return this.constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier).bridged
+    }
+    library.method("NSLayoutYAxisAnchor", "constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)") { call in
+      let this: NSLayoutYAxisAnchor = try call.this()
+      let anchor: NSLayoutYAxisAnchor = try call.unbridge(call[0])
+      let multiplier: CGFloat = try call.unbridge(call[1])
+      return this.constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier).bridged
+    }
     library.method("NSLayoutYAxisAnchor", "constraint(equalTo:constant?:)") { call in
       let this: NSLayoutYAxisAnchor = try call.this()
       let given = call.given(["equalTo", "constant?"])

@@ -25,6 +25,7 @@ extension UIKitMembers {
         "compactAppearance": "UINavigationBarAppearance?",
         "isHidden": "Bool",
         "isTranslucent": "Bool",
+        "items": "[UINavigationItem]?",
         "prefersLargeTitles": "Bool",
         "scrollEdgeAppearance": "UINavigationBarAppearance?",
         "shadowImage": "UIImage?",

@@ -6,6 +6,26 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewController2(_ library: inout LiveLibrary) {
+    library.method("UITableViewController", "tableView(_:editActionsForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, editActionsForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:willBeginEditingRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      this.tableView(tableView, willBeginEditingRowAt: indexPath)
+      return .void
+    }
+    library.method("UITableViewController", "tableView(_:didEndEditingRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath? = try call.unbridge(call[1])
+      this.tableView(tableView, didEndEditingRowAt: indexPath)
+      return .void
+    }
     library.method("UITableViewController", "tableView(_:contextMenuConfigurationForRowAt:point:)") { call in
       let this: UITableViewController = try call.this()
       let tableView: UITableView = try call.unbridge(call[0])

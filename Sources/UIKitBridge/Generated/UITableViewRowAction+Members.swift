@@ -13,6 +13,13 @@ extension UIKitMembers {
       [
         "backgroundColor": ["": "UIColor?"]
       ])
+    library.builder.results(
+      "UITableViewRowAction",
+      [
+        "backgroundColor": "UIColor?",
+        "backgroundEffect": "UIVisualEffect?",
+        "title": "String?",
+      ])
     library.property("UITableViewRowAction", "style") { call in
       let this: UITableViewRowAction = try call.this()
       return this.style.bridged

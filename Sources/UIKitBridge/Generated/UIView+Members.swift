@@ -47,6 +47,7 @@ extension UIKitMembers {
         "accessibilityLabel": "String?",
         "accessibilityTraits": "UIAccessibilityTraits",
         "accessibilityValue": "String?",
+        "accessibilityViewIsModal": "Bool",
         "alpha": "Double",
         "autoresizesSubviews": "Bool",
         "autoresizingMask": "UIView.AutoresizingMask",

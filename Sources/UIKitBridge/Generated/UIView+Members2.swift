@@ -46,6 +46,16 @@ extension UIKitMembers {
       this.accessibilityElementsHidden = content
       return .void
     }
+    library.property("UIView", "accessibilityViewIsModal") { call in
+      let this: UIView = try call.this()
+      return this.accessibilityViewIsModal.bridged
+    }
+    library.setter("UIView", "accessibilityViewIsModal") { call in
+      let this: UIView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.accessibilityViewIsModal = content
+      return .void
+    }
     library.property("UIView", "isAccessibilityElement") { call in
       let this: UIView = try call.this()
       return this.isAccessibilityElement.bridged
@@ -218,18 +228,6 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       let previousTraitCollection: UITraitCollection? = try call.unbridge(call[0])
       this.traitCollectionDidChange(previousTraitCollection)
-      return .void
-    }
-    library.method("UIView", "removeGestureRecognizer(_:)") { call in
-      let this: UIView = try call.this()
-      let recognizer: UIGestureRecognizer = try call.unbridge(call[0])
-      this.removeGestureRecognizer(recognizer)
-      return .void
-    }
-    library.method("UIView", "addGestureRecognizer(_:)") { call in
-      let this: UIView = try call.this()
-      let recognizer: UIGestureRecognizer = try call.unbridge(call[0])
-      this.addGestureRecognizer(recognizer)
       return .void
     }
   }

@@ -6,6 +6,18 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.method("UIView", "removeGestureRecognizer(_:)") { call in
+      let this: UIView = try call.this()
+      let recognizer: UIGestureRecognizer = try call.unbridge(call[0])
+      this.removeGestureRecognizer(recognizer)
+      return .void
+    }
+    library.method("UIView", "addGestureRecognizer(_:)") { call in
+      let this: UIView = try call.this()
+      let recognizer: UIGestureRecognizer = try call.unbridge(call[0])
+      this.addGestureRecognizer(recognizer)
+      return .void
+    }
     library.method("UIView", "addInteraction(_:)") { call in
       let this: UIView = try call.this()
       let interaction: any UIInteraction = try call.required(call[0], as: (any UIInteraction).self)
@@ -227,21 +239,6 @@ extension UIKitMembers {
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
       UIView.transition(from: from, to: to, duration: duration, options: options, completion: completion)
-      return .void
-    }
-    library.staticMethod("UIView", "animateKeyframes(withDuration:delay:options?:animations:completion?:)") { call in
-      let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
-      let duration: TimeInterval = try call.unbridge(given[0]!)
-      let delay: TimeInterval = try call.unbridge(given[1]!)
-      let options: UIView.KeyframeAnimationOptions =
-        try given[2].map { content -> UIView.KeyframeAnimationOptions in try call.unbridge(content) } ?? []
-      let animations: () -> Void = LiveFunction.with(try call.function(given[3]!)) { body in { body.run([]) } }
-      let completion: ((Bool) -> Void)? =
-        try given[4].map { content -> ((Bool) -> Void)? in
-          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
-        } ?? nil
-      UIView.animateKeyframes(
-        withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
       return .void
     }
   }

@@ -6,6 +6,21 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.staticMethod("UIView", "animateKeyframes(withDuration:delay:options?:animations:completion?:)") { call in
+      let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
+      let duration: TimeInterval = try call.unbridge(given[0]!)
+      let delay: TimeInterval = try call.unbridge(given[1]!)
+      let options: UIView.KeyframeAnimationOptions =
+        try given[2].map { content -> UIView.KeyframeAnimationOptions in try call.unbridge(content) } ?? []
+      let animations: () -> Void = LiveFunction.with(try call.function(given[3]!)) { body in { body.run([]) } }
+      let completion: ((Bool) -> Void)? =
+        try given[4].map { content -> ((Bool) -> Void)? in
+          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
+        } ?? nil
+      UIView.animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+      return .void
+    }
     library.staticMethod("UIView", "addKeyframe(withRelativeStartTime:relativeDuration:animations:)") { call in
       let frameStartTime: Double = try call.unbridge(call[0])
       let frameDuration: Double = try call.unbridge(call[1])
@@ -211,23 +226,6 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])
       return this.contentCompressionResistancePriority(for: axis).bridged
-    }
-    library.method("UIView", "setContentCompressionResistancePriority(_:for:)") { call in
-      let this: UIView = try call.this()
-      let priority: UILayoutPriority = try call.unbridge(call[0])
-      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[1])
-      this.setContentCompressionResistancePriority(priority, for: axis)
-      return .void
-    }
-    library.property("UIView", "accessibilityTraits") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityTraits.bridged
-    }
-    library.setter("UIView", "accessibilityTraits") { call in
-      let this: UIView = try call.this()
-      let content: UIAccessibilityTraits = try call.unbridge(call[0])
-      this.accessibilityTraits = content
-      return .void
     }
   }
 }

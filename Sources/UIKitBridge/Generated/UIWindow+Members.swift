@@ -19,6 +19,7 @@ extension UIKitMembers {
         "isKeyWindow": "Bool",
         "next": "UIResponder?",
         "rootViewController": "UIViewController?",
+        "windowLevel": "UIWindow.Level",
         "windowScene": "UIWindowScene?",
       ])
     library.property("UIWindow", "isKeyWindow") { call in

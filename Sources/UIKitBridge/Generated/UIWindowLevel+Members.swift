@@ -14,6 +14,14 @@ extension UIKitMembers {
         "init": ["_": "Double", "rawValue": "Double"],
         "rawValue": ["": "Double"],
       ])
+    library.builder.results(
+      "UIWindow.Level",
+      [
+        "rawValue": "Double",
+        "static alert": "UIWindow.Level",
+        "static normal": "UIWindow.Level",
+        "static statusBar": "UIWindow.Level",
+      ])
     library.property("UIWindow.Level", "rawValue") { call in
       let this: UIWindow.Level = try call.this()
       return this.rawValue.bridged
