@@ -6,7 +6,8 @@ enum UIKitKeys {
   /// Whether Apple's classes may have an outlet of a name: one of those, or the variable behind it (`_imageView`), which
   /// key-value coding finds.
   static func hasOutlet(_ name: String) -> Bool {
-    FrameworkOutlets.names.contains(name) || name.first == "_" && FrameworkOutlets.names.contains(String(name.dropFirst()))
+    let names = FrameworkOutlets.names
+    return names.contains(name) || name.first == "_" && names.contains(String(name.dropFirst()))
   }
 
   /// Whether Apple's class of a name, or one that inherits from it, may have an outlet: one of a view or a cell is none of
