@@ -54,7 +54,10 @@ package final class DeviceClock {
   }
 
   /// Notes that the app is launched, which takes a second.
-  package func launchApp() { launch = (elapsed + 1, steps) }
+  package func launchApp() { launch = (max(elapsed, launch.seconds + userTime) + 1, steps) }
+
+  /// The seconds that the user has taken for the steps since the launch.
+  private var userTime: Double { Double(steps - launch.steps) * setting.pace }
 
   /// The date as the app was launched.
   var launchDate: Date { start.addingTimeInterval(launch.seconds) }
@@ -64,8 +67,7 @@ package final class DeviceClock {
   /// - Parameter time: the seconds of the simulation since the launch.
   func read(at time: Double) -> Date {
     readings += 1
-    let user = Double(steps - launch.steps) * setting.pace
-    elapsed = max(elapsed, launch.seconds + time + user + Double(readings) * setting.tick)
+    elapsed = max(elapsed, launch.seconds + time + userTime + Double(readings) * setting.tick)
     return start.addingTimeInterval(elapsed)
   }
 }

@@ -83,6 +83,30 @@ struct LiveClockTests {
     #expect(try screen("\"start\"", later: later).passes("- tapOn: Later\n- assertVisible: later") == nil)
   }
 
+  /// How long a relaunch takes is the user's matter: what is valid for five seconds may be so then, or not.
+  @Test func timePassesOverARelaunch() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let until = UserDefaults.standard.object(forKey: "until") as? Date
+            title = until.map { $0 > Date() ? "valid" : "over" } ?? "none"
+            for (name, seconds) in [("Long", 86_400.0 * 2), ("Short", 5)] {
+              navigationItem.leftBarButtonItems = (navigationItem.leftBarButtonItems ?? []) + [
+                UIBarButtonItem(title: name, primaryAction: UIAction(title: name) { _ in
+                  UserDefaults.standard.set(Date().addingTimeInterval(seconds), forKey: "until")
+                })
+              ]
+            }
+          }
+        }
+        """)
+    let again = "\n- stopApp\n- launchApp\n- assertVisible: valid"
+    #expect(try flow.verdicts("- assertVisible: none\n- tapOn: Long" + again) == "✓✓✓✓✓✓")
+    #expect(try flow.verdicts("- assertVisible: none\n- tapOn: Short" + again) == "✓✓✓✓✓?")
+  }
+
   @Test func aHeaderSetsTheClock() throws {
     let text = """
       { let f = DateFormatter(); f.locale = Locale(identifier: "en_US"); f.dateFormat = "EEEE d MMMM yyyy HH:mm"; return f.string(from: now) }()
