@@ -183,7 +183,9 @@ final class FlowExecution {
       }
     }
     result.snapshot = snapshot(after: result, since: before)
-    if questions?.clock != nil, let simulation { result.textsAtDate = Set(simulation.screenElements.flatMap(\.texts)) }
+    if questions?.clock != nil, result.seesNothing, let simulation {
+      result.textsAtDate = Set(simulation.screenElements.flatMap(\.texts))
+    }
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
     questions?.steps = results.count

@@ -18,7 +18,7 @@ public struct StepResult: Sendable, Hashable {
   public var isUnderWay = false
   /// Whether the flow goes on although it is undecided: it only looks at the app, or each of its answers was tried.
   package var isPassedOver = false
-  /// The texts on the screen after it, where the device's clock shows a date that is tried.
+  /// The texts on the screen after it, where the device's clock shows a date that is tried and it found nothing there.
   var textsAtDate: Set<String> = []
   /// What the app showed after it; nil where nobody asked, and for blocks.
   package var snapshot: ScreenSnapshot?

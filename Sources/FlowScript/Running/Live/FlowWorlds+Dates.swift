@@ -87,7 +87,7 @@ extension FlowWorlds {
 
 extension StepResult {
   /// Whether its verdict rests on something that is not on the screen.
-  fileprivate var seesNothing: Bool {
+  var seesNothing: Bool {
     if verdict == .failed { return true }
     guard verdict == .passed || verdict == .warned else { return false }
     switch step.command {
