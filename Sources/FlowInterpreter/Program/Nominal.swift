@@ -169,7 +169,7 @@ final class Field {
   var isLazy: Bool { property.flags.contains(.isLazy) }
   var isWeak: Bool { property.flags.contains(.isWeak) }
   var isUnowned: Bool { property.flags.contains(.isUnowned) }
-  var isHeldElsewhere: Bool { isWeak || isUnowned }
+  var isHeldElsewhere: Bool { property.isHeldElsewhere }
   /// Whether key-value observers hear of its changes.
   var isDynamic: Bool { property.flags.contains(.isDynamic) }
   /// Whether a function is one of its observers.
@@ -290,4 +290,9 @@ extension Nominal {
     let node = tree.nodes[Int(alias.type)]
     return node.kind == .namedType && node.b < 0 ? tree.text(node.a) : nil
   }
+}
+
+extension TreeProperty {
+  /// Whether it is weak or unowned, so that it keeps no object alive.
+  var isHeldElsewhere: Bool { !flags.isDisjoint(with: [.isWeak, .isUnowned]) }
 }

@@ -249,12 +249,13 @@ extension Interpreter {
         cell.tree.codes[Int(property.willSet)], this: this, [value], captures: [], generics: nil,
         at: frame.tree.location(of: node))
     }
-    cell.value = property.flags.contains(.isWeak) ? WeakReference.held(value) : value
+    cell.value = property.isHeldElsewhere ? WeakReference.held(value) : value
     if property.didSet >= 0, !cell.isBeingSet {
       cell.isBeingSet = true
       defer { cell.isBeingSet = false }
       _ = try call(
-        cell.tree.codes[Int(property.didSet)], this: this, [before], captures: [], generics: nil,
+        cell.tree.codes[Int(property.didSet)], this: this,
+        [replaced(before, property, at: frame.tree.location(of: node))], captures: [], generics: nil,
         at: frame.tree.location(of: node))
     }
   }

@@ -174,12 +174,31 @@ extension Interpreter {
       return try variable.read(self, at: frame.tree.location(of: node))
     default: break
     }
-    let held = Self.weakly(box.value)
-    if box.ownership == .weak { return held }
-    guard case .some(let object) = held else {
-      throw trap("Attempted to read an unowned reference but object was already destroyed", node, frame)
+    if box.ownership == .weak { return Self.weakly(box.value) }
+    return try unownedContent(box.value, at: frame.tree.location(of: node))
+  }
+
+  /// What an unowned variable shows now: one whose object is gone traps, one that was given nil is nil.
+  func unownedContent(_ value: Value, isOptional: Bool? = nil, at location: TreeLocation) throws -> Value {
+    guard case .native(let native) = value, let reference = native as? WeakReference else { return value }
+    if let object = reference.value {
+      return isOptional ?? reference.isOptional ? .some(SomeBox(object)) : object
     }
-    return object.value
+    guard reference.isOfNothing else {
+      throw Trap(message: "Attempted to read an unowned reference but object was already destroyed", location: location)
+    }
+    return .none
+  }
+
+  /// What a global or static variable shows that keeps no object.
+  func heldElsewhere(_ value: Value, _ property: TreeProperty, at location: TreeLocation) throws -> Value {
+    try property.flags.contains(.isWeak) ? Self.weakly(value) : unownedContent(value, at: location)
+  }
+
+  /// What an observer sees of the value before: that of an unowned variable whose object is gone cannot be read.
+  func replaced(_ before: Value, _ property: TreeProperty, at location: TreeLocation) -> Value {
+    guard property.isHeldElsewhere else { return before }
+    return (try? heldElsewhere(before, property, at: location)) ?? .absent
   }
 
   /// What a weak variable shows now.

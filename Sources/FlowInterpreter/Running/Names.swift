@@ -233,7 +233,9 @@ extension Interpreter {
         at: frame.tree.location(of: node))
     }
     if case .native(let native) = cell.value {
-      if native is WeakReference { return Self.weakly(cell.value) }
+      if native is WeakReference {
+        return try heldElsewhere(cell.value, cell.property, at: frame.tree.location(of: node))
+      }
       if cell.property.flags.contains(.isAsyncLet), let task = native as? TaskBox { return try loop.value(of: task) }
     }
     return cell.value
@@ -280,7 +282,7 @@ extension Interpreter {
     let value = try initialValue(
       cell.tree.codes[Int(property.initialValue)], written, this: cell.owner.map { .type($0) }, at: location)
     if case .absent = cell.value {
-      cell.value = property.flags.contains(.isWeak) ? WeakReference.held(value) : value
+      cell.value = property.isHeldElsewhere ? WeakReference.held(value) : value
       if isInMidRun { cell.value = agedConstant(value, location) }
     }
   }

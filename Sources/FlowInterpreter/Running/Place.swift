@@ -174,7 +174,8 @@ extension Interpreter {
       let content = staticCell(tree, property, symbol, owner: owner, of: type).value
       switch content {
       case .absent: return nil
-      case .native(let native) where native is WeakReference: return Self.weakly(content)
+      case .native(let native) where native is WeakReference:
+        return property.flags.contains(.isWeak) ? Self.weakly(content) : nil
       default: return content
       }
     default: return nil

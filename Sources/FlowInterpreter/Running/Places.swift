@@ -87,7 +87,7 @@ extension Interpreter {
     let property = cell.property
     var value = try self.value(of: cell, node, frame)
     if property.getter >= 0 || property.didSet >= 0 || property.willSet >= 0 || !property.attributes.isEmpty
-      || !property.flags.isDisjoint(with: [.isWeak, .isUnowned]) || value.isReference
+      || property.isHeldElsewhere || value.isReference
     {
       let before = value
       return try writingBack(

@@ -317,7 +317,7 @@ extension Interpreter {
     _ node: Int32, _ frame: Frame
   ) throws {
     guard let code = isBefore ? field.willSet : field.didSet, isObserved(field, node, frame) else { return }
-    let old = field.isWeak ? Self.weakly(before) : before
+    let old = replaced(before, field.property, at: frame.tree.location(of: node))
     let this = base
     var after: Value? = this
     if !this.isReference { base = .void }

@@ -14,7 +14,9 @@ extension Interpreter {
     if !property.attributes.isEmpty, program.wrapper(of: property, in: tree, owner) != nil {
       return try readInPlace(program.symbols["wrappedValue"], of: &cell.value, at: location)
     }
-    if case .native(let native) = value, native is WeakReference { return Self.weakly(value) }
+    if case .native(let native) = value, native is WeakReference {
+      return try heldElsewhere(value, property, at: location)
+    }
     return value
   }
 

@@ -34,13 +34,8 @@ extension Interpreter {
       return try property(program.symbols["wrappedValue"], of: content, at: location)
     }
     if field.isHeldElsewhere {
-      let held = Self.weakly(content)
-      if field.isWeak || fieldType(field, of: type)?.wrapped != nil { return held }
-      guard case .some(let box) = held else {
-        throw Trap(
-          message: "Attempted to read an unowned reference but object was already destroyed", location: location)
-      }
-      return box.value
+      if field.isWeak { return Self.weakly(content) }
+      return try unownedContent(content, isOptional: fieldType(field, of: type).map { $0.wrapped != nil }, at: location)
     }
     return content
   }

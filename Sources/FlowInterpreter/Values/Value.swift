@@ -338,8 +338,14 @@ final class WeakReference: NativeBox {
   private weak var live: AnyObject?
   private weak var part: Part?
   private var name: String?
+  /// Whether what it was made of is an Optional's value, or nil.
+  let isOptional: Bool
+  /// Whether it was made of nil, so that there never was an object.
+  let isOfNothing: Bool
 
-  private init(_ value: Value) {
+  private init(_ value: Value?, isOptional: Bool) {
+    self.isOptional = isOptional
+    isOfNothing = value == nil
     switch value {
     case .object(let object):
       guard let part = object.part else {
@@ -359,10 +365,10 @@ final class WeakReference: NativeBox {
 
   /// What a weak variable holds of a value.
   static func held(_ value: Value) -> Value {
-    guard let object = value.flattened else { return .native(WeakReference(.void)) }
+    guard let object = value.flattened else { return .native(WeakReference(nil, isOptional: true)) }
     // What is not known may live on.
     if case .unknown = object { return object }
-    return .native(WeakReference(object))
+    return .native(WeakReference(object, isOptional: value.isOptional))
   }
 
   var value: Value? {

@@ -46,22 +46,11 @@ struct DoubtfulText {
   ///   UIDatePicker).
   private static func mayStandInDatePicker(_ text: String, _ locale: String?) -> Bool {
     guard !text.contains(where: \.isNumber), let locale else { return true }
-    let words = text.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() }
+    let words = DateWords.words(of: text)
     let isEnglish = locale.hasPrefix("en")
     // In another language one word may be that for today, or for hours.
     guard isEnglish || words.count > 1 else { return true }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = Locale(identifier: locale)
-    let names = [
-      calendar.monthSymbols, calendar.shortMonthSymbols, calendar.standaloneMonthSymbols,
-      calendar.shortStandaloneMonthSymbols, calendar.weekdaySymbols, calendar.shortWeekdaySymbols,
-      calendar.standaloneWeekdaySymbols, calendar.shortStandaloneWeekdaySymbols,
-      [calendar.amSymbol, calendar.pmSymbol], isEnglish ? english : [],
-    ].joined()
-    return names.contains { name in
-      let parts = name.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() }
-      return !parts.isEmpty && parts.contains(where: words.contains)
-    }
+    return !DateWords.all(in: locale).union(isEnglish ? english : []).isDisjoint(with: words)
   }
 
   private static let english = [

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Texts that hang on the date, told by what an app shows at several dates.
 ///
 /// That a text is shown at none of some dates says little where another date may bring it: "7" for the day of the month.
@@ -23,7 +21,7 @@ struct DatedTexts {
   private func mayMatch(_ pattern: String) -> Bool {
     let plain = pattern.replacing(/\\[A-Za-z]/, with: "*")
     if plain.contains("|") { return true }
-    let words = plain.split { !$0.isLetter }.map { $0.lowercased() }
+    let words = DateWords.words(of: plain)
     let other = words.filter { $0.count > 1 && !dateWords.contains($0) }
     let shown = varying.map { $0.lowercased() }
     guard other.allSatisfy({ word in shown.contains { $0.contains(word) } }) else { return false }
@@ -31,18 +29,5 @@ struct DatedTexts {
       || plain.replacing(/\\[^A-Za-z]/, with: "").contains { "*+?.[{".contains($0) }
   }
 
-  private var dateWords: Set<String> {
-    let calendar = Calendar(identifier: .gregorian)
-    return [Locale(identifier: "en"), locale.map { Locale(identifier: $0) }].compactMap(\.self).reduce(into: []) {
-      words, locale in
-      var spoken = calendar
-      spoken.locale = locale
-      let names =
-        spoken.monthSymbols + spoken.shortMonthSymbols + spoken.standaloneMonthSymbols
-        + spoken.shortStandaloneMonthSymbols + spoken.weekdaySymbols + spoken.shortWeekdaySymbols
-        + spoken.standaloneWeekdaySymbols + spoken.shortStandaloneWeekdaySymbols
-        + [spoken.amSymbol, spoken.pmSymbol] + spoken.eraSymbols
-      for name in names { words.formUnion(name.split { !$0.isLetter }.map { $0.lowercased() }) }
-    }
-  }
+  private var dateWords: Set<String> { DateWords.all(in: "en").union(locale.map(DateWords.all) ?? []) }
 }
