@@ -225,6 +225,7 @@ extension RealCase {
           "Home.swift": """
           class HomeController: UIViewController {
             @IBAction func open() {
+              title = NSLocalizedString("shown", value: "Items", comment: "")
               let item = UIStoryboard(name: "Items", bundle: nil).instantiateViewController(identifier: "Item") {
                 ItemController(coder: $0, name: "A")
               }
@@ -262,7 +263,7 @@ extension RealCase {
         ],
         finds: [
           """
-          warning: the segue makes ItemController by its init(coder:), which traps (line 12 of Home.swift): make it in an \
+          warning: the segue makes ItemController by its init(coder:), which traps (line 13 of Home.swift): make it in an \
           @IBSegueAction, or implement init(coder:). Nothing makes this scene
           """
         ])),
@@ -274,7 +275,7 @@ extension RealCase {
           enum Place { case item, lost }
           class HomeController: UIViewController {
             let screens = Screens()
-            @IBAction func open() { show(.item) }
+            @IBAction func open() { if UserDefaults.standard.bool(forKey: "Lost") { show(.item) } }
             func show(_ place: Place) {
               switch place {
               case .item: show(screens.item, sender: nil)
@@ -283,9 +284,9 @@ extension RealCase {
             }
           }
           class Screens: ObservableObject {
-            var item: UIViewController { make("Item") }
-            var lost: UIViewController { make("Lost") }
-            func make(_ name: String) -> UIViewController {
+            var item: UIViewController { instantiate("Item") }
+            var lost: UIViewController { instantiate("Lost") }
+            func instantiate(_ name: String) -> UIViewController {
               UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: name)
             }
           }

@@ -24,9 +24,11 @@ extension ReachedApp {
     }
     guard instantiates, !isNamedElsewhere(storyboard, identifier) else { return nil }
     // Where code is known to ask for it elsewhere, its name says no more.
-    if calls.isEmpty, let use = texts[identifier]?.first(where: { $0.naming == nil && mayUse(modules, $0) }) {
-      return use
+    let isMeant = meant.scenes[identifier]
+    let text = texts[identifier]?.first { use in
+      use.naming == nil && isMeant?.contains(use.location) ?? true && mayUse(modules, use)
     }
+    if calls.isEmpty, let text { return text }
     let constants = generated(identifier).filter { mayUse(modules, $0) }
     guard constants.isEmpty else {
       return constants.first { !isOfAnother($0, identifier, than: storyboard) }
@@ -82,7 +84,8 @@ extension ReachedApp {
     isOpen = isOpen || Self.initial.contains { members[$0]?.contains { !known.contains($0.location) } == true }
     guard isOpen else { return nil }
     let name = storyboard.name
-    let named = texts[name]?.filter { $0.naming == nil || $0.naming == .storyboard && !asksForOthers($0) }
+    let isMeant = meant.storyboards.contains(name)
+    let named = texts[name]?.filter { $0.naming == .storyboard ? !asksForOthers($0) : $0.naming == nil && !isMeant }
     return (named ?? generated(name)).first { mayUse(modules, $0) }
   }
 

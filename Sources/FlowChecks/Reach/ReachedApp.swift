@@ -70,6 +70,9 @@ final class ReachedApp {
   let emptyLists: EmptyLists
   /// The names of storyboards that code has as texts, running or not.
   let writtenStoryboards: Set<String>
+  /// The storyboards that code makes by their names, and where it hands identifiers of scenes to what instantiates, running
+  /// or not: there it means them.
+  let meant: MeantNames
   /// The xibs that crash as they are loaded, with the class of theirs whose `init(coder:)` traps.
   let trapped: [String: String]
 
@@ -87,6 +90,7 @@ final class ReachedApp {
         written.insert(tree.texts[Int(node.a)])
       }
     }
+    meant = MeantNames(index.trees, identifiers: Set(app.model.screens.compactMap(\.storyboardIdentifier)))
     let (appCode, documents) = (screens.code, app.model.documents)
     trapped = documents.filter { $0.kind == .xib }.reduce(into: [:]) { trapped, document in
       trapped[document.file] = appCode.trappingClass(among: document.root.descendants, near: document.file)
