@@ -13,7 +13,9 @@ struct ScreenReader {
   init(simulation: Simulation) { self.simulation = simulation }
 
   /// Reads the windows: what lies under a card is not seen, what lies under another presentation is not reached.
-  mutating func read() {
+  mutating func read() { PlaceMemory.during { readWindows() } }
+
+  private mutating func readWindows() {
     for window in simulation.application.windowsFromTheBack where !window.isHidden {
       let layers = window.subviews
       let firstSeen = layers.lastIndex { ($0 as? UIPresentationContainerView)?.hidesWhatIsBelow == true } ?? 0
@@ -328,13 +330,19 @@ extension UIView {
 
   /// The frame in the window's coordinates, in points.
   var frameInWindow: CGRect {
-    var rectangle = frame
-    var current = superview
-    while let view = current, view.superview != nil {
-      rectangle = rectangle.offsetBy(
-        dx: view.frame.minX - view.contentOrigin.x, dy: view.frame.minY - view.contentOrigin.y)
-      current = view.superview
-    }
-    return rectangle
+    guard let superview else { return frame }
+    let origin = superview.contentOriginInWindow
+    return frame.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// Where the origin of its coordinates lies in the window's, in points.
+  private var contentOriginInWindow: CGPoint {
+    PlaceMemory.current?.contentOrigins.recall(self, findContentOrigin) ?? findContentOrigin()
+  }
+
+  private func findContentOrigin() -> CGPoint {
+    guard let superview else { return .zero }
+    let (outer, own) = (superview.contentOriginInWindow, contentOrigin)
+    return CGPoint(x: outer.x + frame.minX - own.x, y: outer.y + frame.minY - own.y)
   }
 }

@@ -13,6 +13,21 @@ protocol ConstrainedItem: LayoutItem {
   var attachedConstraints: [NSLayoutConstraint] { get set }
 }
 
+/// A reference to what a constraint relates: it does not keep that alive, and is nil once that is gone.
+@MainActor
+struct ItemReference {
+  private let view: BackReference<UIView>
+  private weak var other: AnyObject?
+
+  init(_ item: AnyObject?) {
+    view = BackReference(item as? UIView)
+    other = item is UIView ? nil : item
+  }
+
+  /// What it leads to.
+  var target: AnyObject? { view.target ?? other }
+}
+
 extension NSLayoutConstraint {
   /// The items of both sides.
   var items: [any ConstrainedItem] { [firstItem, secondItem].compactMap { $0 as? any ConstrainedItem } }

@@ -49,10 +49,14 @@ extension UIView {
   ///
   /// - UIKit: a superview is laid out again where the frame of a view in it changes (documentation of
   ///   layoutSubviews()).
-  func askForOuterLayout() {
+  ///
+  /// - Parameter known: what constraints determine in the views that were asked before, which is worked out once.
+  func askForOuterLayout(_ known: inout [ObjectIdentifier: [ObjectIdentifier: LayoutPlace]]) {
     var current = self
     while current.isPlacedByConstraints, let superview = current.superview, !superview.needsLayout {
-      let places = Simulation.current.layoutSolver.places(in: superview, isStrict: true)
+      let key = ObjectIdentifier(superview)
+      let places = known[key] ?? Simulation.current.layoutSolver.places(in: superview, isStrict: true)
+      known[key] = places
       guard places[ObjectIdentifier(current)] != current.madeLayoutParts?.place else { return }
       superview.setNeedsLayout()
       current = superview

@@ -43,13 +43,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view or guide of the first side.
-  public private(set) weak var firstItem: AnyObject?
+  public var firstItem: AnyObject? { first.target }
+  private let first: ItemReference
   /// The attribute of the first side.
   public let firstAttribute: Attribute
   /// How the two sides compare.
   public let relation: Relation
   /// The view or guide of the second side; nil for a plain number.
-  public private(set) weak var secondItem: AnyObject?
+  public var secondItem: AnyObject? { second.target }
+  private let second: ItemReference
   /// The attribute of the second side.
   public let secondAttribute: Attribute
   /// The factor of the second side.
@@ -69,17 +71,21 @@ open class NSLayoutConstraint: NSObject {
   /// The name that UIKit prints in its log.
   open var identifier: String?
   /// The view that holds it; nil while it is not active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderReference.target }
+    set { holderReference = BackReference(newValue) }
+  }
+  private var holderReference = BackReference<UIView>()
 
   /// Makes a constraint, which is not active yet.
   public init(
     item firstItem: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem secondItem: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    self.firstItem = firstItem as AnyObject
+    first = ItemReference(firstItem as AnyObject)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondItem = secondItem as AnyObject?
+    second = ItemReference(secondItem as AnyObject?)
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant

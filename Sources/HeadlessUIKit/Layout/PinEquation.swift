@@ -5,16 +5,19 @@ import Foundation
 struct PinEquation {
   /// One side of the equation.
   struct Side {
-    let item: any ConstrainedItem
+    /// What it is about: ``PinWork`` keeps it, so that equations are copied without counting.
+    unowned(unsafe) let item: any ConstrainedItem
     let part: LayoutSpan.Part
     let isVertical: Bool
+    /// Where its place stands among those that are worked out; nil where constraints do not place it.
+    var slot: Int?
     /// What is known of the item's place where constraints do not place it.
-    let known: LayoutPlace
+    var known = LayoutPlace.unknown
   }
 
-  let first: Side
+  var first: Side
   /// Nil for a plain number.
-  let second: Side?
+  var second: Side?
   let multiplier: CGFloat
   var constant: Extent
   let relation: NSLayoutConstraint.Relation
@@ -61,14 +64,22 @@ struct PinEquation {
     relation == .equal && multiplier == 1 && first.part == part && second?.part == part
   }
 
+  /// The two items that an equation ties together, whichever comes first, and the axis.
+  struct Tie: Hashable {
+    let items: Set<ObjectIdentifier>
+    let isVertical: Bool
+  }
+
+  /// What it ties together; nil for an equation about one item.
+  var tie: Tie? {
+    second.map { Tie(items: [ObjectIdentifier(first.item), ObjectIdentifier($0.item)], isVertical: isVertical) }
+  }
+
   /// What follows for the lengths of two items from a tie of their starts and one of their ends; nil for ties of others.
   init?(from start: PinEquation, to end: PinEquation) {
-    guard start.isVertical == end.isVertical, let other = end.second, let begin = start.second else { return nil }
-    let isTurned = start.first.item === other.item && begin.item === end.first.item
-    guard isTurned || start.first.item === end.first.item && begin.item === other.item else { return nil }
-    func length(of side: Side) -> Side {
-      Side(item: side.item, part: .size, isVertical: side.isVertical, known: side.known)
-    }
+    guard let other = end.second, let tie = start.tie, tie == end.tie else { return nil }
+    let isTurned = start.first.item !== end.first.item
+    func length(of side: Side) -> Side { Side(item: side.item, part: .size, isVertical: side.isVertical) }
     first = length(of: end.first)
     second = length(of: other)
     multiplier = 1
@@ -79,10 +90,10 @@ struct PinEquation {
   }
 
   /// Reads a constraint in the coordinates of a view; nil for one that determines nothing here.
-  init?(_ constraint: NSLayoutConstraint, in view: UIView, isStrict: Bool) {
+  init?(_ constraint: NSLayoutConstraint, in view: UIView) {
     guard constraint.isActive else { return nil }
-    guard let first = Side(constraint, isFirst: true, in: view, isStrict: isStrict) else { return nil }
-    let second = Side(constraint, isFirst: false, in: view, isStrict: isStrict)
+    guard let first = Side(constraint, isFirst: true) else { return nil }
+    let second = Side(constraint, isFirst: false)
     guard second != nil || constraint.secondAttribute == .notAnAttribute else { return nil }
     // A factor of a place counts from the origin of the view that holds both items.
     if let second, constraint.multiplier != 1, second.part != .size, second.item !== view { return nil }
@@ -103,7 +114,7 @@ struct PinEquation {
 
 @MainActor
 extension PinEquation.Side {
-  fileprivate init?(_ constraint: NSLayoutConstraint, isFirst: Bool, in view: UIView, isStrict: Bool) {
+  fileprivate init?(_ constraint: NSLayoutConstraint, isFirst: Bool) {
     let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
     let named = isFirst ? constraint.firstItem : constraint.secondItem
     let other = isFirst ? constraint.secondItem : constraint.firstItem
@@ -121,7 +132,6 @@ extension PinEquation.Side {
     }
     self.part = part
     isVertical = attribute.isVertical
-    known = item.knownPlace(in: view, isStrict: isStrict)
   }
 }
 

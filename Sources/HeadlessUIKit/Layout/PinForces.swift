@@ -29,21 +29,28 @@ struct PinForces {
     /// Its ends and, where something is tied to that, its middle between them.
     let places: [(place: Int, distance: CGFloat)]
 
-    var edges: [Edge] { zip(places, places.dropFirst()).map { Edge(from: $0.place, to: $1.place) } }
+    /// What it holds apart.
+    let edges: [Edge]
     /// How much further behind its end lies than its start, of what each moves with.
     var distance: CGFloat { (places.last?.distance ?? 0) - (places.first?.distance ?? 0) }
+
+    init(view: UIView, most: CGFloat, places: [(place: Int, distance: CGFloat)]) {
+      (self.view, self.most, self.places) = (view, most, places)
+      edges = zip(places, places.dropFirst()).map { Edge(from: $0.place, to: $1.place) }
+    }
   }
 
   /// For each place the one that it moves with, and how far behind that it lies; the first is where nothing moves.
   private var leaders = [(place: 0, distance: CGFloat(0))]
   private var numbers: [Point: Int] = [:]
   private var springs: [Spring] = []
-  private var inequalities: [Edge] = []
+  /// What pulls at each place: another place, with the number of the view with content between them, if there is one.
+  private var pulls: [Int: [(place: Int, spring: Int?)]] = [:]
   private var stretched: Set<ObjectIdentifier> = []
 
   /// - Parameter contents: how long the views are by their content, of those that it asks for.
   init(_ work: PinWork, isVertical: Bool, _ contents: [(view: UIView, extent: Extent)]) {
-    for (key, place) in work.places {
+    for (key, place) in work.places.byItem {
       let span = isVertical ? place.y : place.x
       for part in [LayoutSpan.Part.min, .center, .max] where span[part].isExact {
         join(number(of: Point(item: key, part: part)), 0, behind: span[part].lowerBound)
@@ -88,7 +95,10 @@ struct PinForces {
     let stops = Set(springs.compactMap(\.places.last?.place)).subtracting([ground])
     for (lower, upper) in limits {
       let edge = Edge(from: leader(of: lower).place, to: leader(of: upper).place)
-      if starts.contains(edge.from) || stops.contains(edge.to) { inequalities.append(edge) }
+      if starts.contains(edge.from) || stops.contains(edge.to) { addPull(edge) }
+    }
+    for (number, spring) in springs.enumerated() {
+      for edge in spring.edges { addPull(edge, by: number) }
     }
   }
 
@@ -96,19 +106,24 @@ struct PinForces {
 
   /// How long a view is at most, by its content and that of all that lies beside it between the same ends; infinite where
   /// something else may pull at it.
-  func most(of view: UIView) -> CGFloat {
-    guard let own = springs.first(where: { $0.view === view }) else { return .infinity }
+  ///
+  /// - Parameter number: which of the views with content it is.
+  func most(ofContent number: Int) -> CGFloat {
+    let own = springs[number]
     let ends = own.places.map(\.place)
-    let beside = springs.filter { spring in
-      spring.view !== view && ends.count == 2 && spring.edges.count == 1 && spring.edges[0].joins(ends[0], ends[1])
+    var beside: Set<Int> = [number]
+    if ends.count == 2 {
+      for (other, spring) in springs.enumerated()
+      where spring.edges.count == 1 && spring.edges[0].joins(ends[0], ends[1]) {
+        beside.insert(other)
+      }
     }
-    let others = springs.filter { spring in spring.view !== view && !beside.contains { $0.view === spring.view } }
-    let edges = others.flatMap(\.edges) + inequalities
     for (number, end) in ends.enumerated() {
-      for other in ends[..<number] where isConnected(end, other, by: edges) { return .infinity }
+      for other in ends[..<number] where isConnected(end, other, without: beside) { return .infinity }
     }
-    return ([own] + beside).reduce(0) { most, spring in
-      max(most, stretched.contains(ObjectIdentifier(spring.view)) ? .infinity : spring.most - spring.distance)
+    return beside.reduce(0) { most, number in
+      let spring = springs[number]
+      return max(most, stretched.contains(ObjectIdentifier(spring.view)) ? .infinity : spring.most - spring.distance)
     } + own.distance
   }
 
@@ -119,21 +134,29 @@ struct PinForces {
     guard let start = numbers[Point(item: key, part: .min)], let end = numbers[Point(item: key, part: .max)] else {
       return true
     }
-    let outer = springs.filter { !$0.view.isDescendant(of: stack) }.flatMap(\.edges) + inequalities
-    return !isConnected(leader(of: start).place, leader(of: end).place, by: outer)
+    let inside = springs.indices.filter { springs[$0].view.isDescendant(of: stack) }
+    return !isConnected(leader(of: start).place, leader(of: end).place, without: Set(inside))
   }
 
-  private func isConnected(_ one: Int, _ other: Int, by edges: [Edge]) -> Bool {
+  /// Whether two places pull at each other by inequalities and by views with content, but for some of those.
+  private func isConnected(_ one: Int, _ other: Int, without left: Set<Int>) -> Bool {
     var reached: Set<Int> = [one]
     var waiting = [one]
     while let place = waiting.popLast() {
       if place == other { return true }
-      for edge in edges where edge.from == place || edge.to == place {
-        let next = edge.from == place ? edge.to : edge.from
-        if reached.insert(next).inserted { waiting.append(next) }
+      for pull in pulls[place] ?? [] where pull.spring.map(left.contains) != true {
+        if reached.insert(pull.place).inserted { waiting.append(pull.place) }
       }
     }
     return false
+  }
+
+  /// Notes that two places pull at each other.
+  ///
+  /// - Parameter spring: the number of the view with content between them; nil for an inequality.
+  private mutating func addPull(_ edge: Edge, by spring: Int? = nil) {
+    pulls[edge.from, default: []].append((edge.to, spring))
+    pulls[edge.to, default: []].append((edge.from, spring))
   }
 
   // MARK: Places that move together
@@ -147,9 +170,8 @@ struct PinForces {
 
   /// What is not placed by these constraints does not move.
   private mutating func number(of side: PinEquation.Side, _ work: PinWork) -> Int {
-    let key = ObjectIdentifier(side.item)
     if work.isBounded, side.item === work.view { return 0 }
-    return work.places[key] == nil ? 0 : number(of: Point(item: key, part: side.part))
+    return side.slot == nil ? 0 : number(of: Point(item: ObjectIdentifier(side.item), part: side.part))
   }
 
   private func leader(of number: Int) -> (place: Int, distance: CGFloat) {

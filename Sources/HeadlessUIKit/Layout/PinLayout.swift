@@ -7,7 +7,7 @@ struct PinLayout: LayoutSolver {
   func places(in view: UIView, isStrict: Bool) -> [ObjectIdentifier: LayoutPlace] {
     var work = PinWork(view: view, isStrict: isStrict)
     work.solve()
-    return work.places
+    return work.places.byItem
   }
 
   func estimates(in view: UIView, bounds: LayoutPlace?) -> [ObjectIdentifier: LayoutPlace] {
@@ -15,7 +15,7 @@ struct PinLayout: LayoutSolver {
     if let bounds { work.bound(by: bounds) }
     work.solve()
     work.estimate()
-    return work.places
+    return work.places.byItem
   }
 
   func fittingHeight(of view: UIView, width: CGFloat?) -> Extent? {
@@ -23,7 +23,7 @@ struct PinLayout: LayoutSolver {
     work.open(width: width)
     work.solve()
     work.estimate()
-    return work.places[ObjectIdentifier(view)].flatMap { place in
+    return work.places[view].flatMap { place in
       place.y[.size].upperBound.isFinite ? place.y[.size] : nil
     }
   }
@@ -36,7 +36,7 @@ struct PinWork {
   let view: UIView
   let isStrict: Bool
   /// What is known so far of the items that constraints place.
-  var places: [ObjectIdentifier: LayoutPlace] = [:]
+  var places = PlaceTable()
   private(set) var equations: [PinEquation] = []
   /// The views among the items.
   private(set) var views: [UIView] = []
@@ -52,13 +52,13 @@ struct PinWork {
 
   /// Leaves the height of the view itself to what is in it.
   mutating func open(width: CGFloat?) {
-    places[ObjectIdentifier(view)] = LayoutPlace(x: LayoutSpan(min: 0, size: width), y: LayoutSpan(min: 0, size: nil))
+    places.add(view, at: LayoutPlace(x: LayoutSpan(min: 0, size: width), y: LayoutSpan(min: 0, size: nil)))
   }
 
   /// Takes between which bounds the view's own lie: something outside of it decides.
   mutating func bound(by bounds: LayoutPlace) {
     isBounded = true
-    places[ObjectIdentifier(view)] = bounds
+    places.add(view, at: bounds)
   }
 
   /// Works out what constraints determine: required ones, then those that are stronger than what content asks for, the
@@ -83,7 +83,7 @@ struct PinWork {
     for isVertical in [false, true] {
       for view in views {
         guard let length = view.statedContentLength(isVertical: isVertical) else { continue }
-        _ = set(.init(item: view, part: .size, isVertical: isVertical, known: .unknown), .at(length))
+        _ = set(side(view, .size, isVertical), .at(length))
       }
     }
     follow(exact, isExact: true)
@@ -103,13 +103,11 @@ struct PinWork {
     for stack in stacks where stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
       let shown = stack.shownViews
       let isVertical = stack.axis == .vertical
-      func side(_ item: UIView, _ part: LayoutSpan.Part) -> PinEquation.Side {
-        PinEquation.Side(item: item, part: part, isVertical: isVertical, known: .unknown)
-      }
       guard shown.count > 2, let first = shown.first, let last = shown.last else { continue }
       let part = stack.distribution == .equalSpacing ? LayoutSpan.Part.max : .center
-      let sizes = shown.map { extent(of: side($0, .size)).exact }
-      guard let start = extent(of: side(first, part)).exact, let end = extent(of: side(last, part)).exact,
+      let sizes = shown.map { extent(of: side($0, .size, isVertical)).exact }
+      guard let start = extent(of: side(first, part, isVertical)).exact,
+        let end = extent(of: side(last, part, isVertical)).exact,
         !sizes.contains(nil)
       else { continue }
       let inner = part == .max ? sizes.dropFirst().reduce(0) { $0 + ($1 ?? 0) } : 0
@@ -117,7 +115,7 @@ struct PinWork {
       var place = start
       for (view, size) in zip(shown, sizes).dropFirst().dropLast() {
         place += step + (part == .max ? size ?? 0 : 0)
-        _ = set(side(view, part), .at(place))
+        _ = set(side(view, part, isVertical), .at(place))
       }
       follow(equations.filter(\.isExact), isExact: true)
     }
@@ -143,24 +141,57 @@ struct PinWork {
     var seen: Set<ObjectIdentifier> = []
     var items: [any ConstrainedItem] = view.subviews.filter(\.isPlacedByConstraints).reversed()
     items += view.layoutGuides as [any ConstrainedItem]
-    if let stack = view as? UIStackView { equations += stack.arrangement(in: view, isStrict: isStrict) }
+    if let stack = view as? UIStackView { equations += stack.arrangement() }
     while let item = items.popLast() {
-      guard places.updateValue(begin(of: item), forKey: ObjectIdentifier(item)) == nil else { continue }
+      guard places.add(item, at: begin(of: item)) else { continue }
       if let view = item as? UIView { views.append(view) }
       if let stack = item as? UIStackView {
-        equations += stack.arrangement(in: view, isStrict: isStrict)
+        equations += stack.arrangement()
         items += stack.arrangedSubviews.reversed() as [any ConstrainedItem]
       }
       for constraint in item.attachedConstraints where seen.insert(ObjectIdentifier(constraint)).inserted {
-        guard let equation = PinEquation(constraint, in: view, isStrict: isStrict) else { continue }
+        guard let equation = PinEquation(constraint, in: view) else { continue }
         equations.append(equation)
-        items += equation.items.filter { isOpen($0) && places[ObjectIdentifier($0)] == nil }
+        items += equation.items.filter { places[$0] == nil && isOpen($0) }
       }
     }
-    let starts = equations.filter { $0.ties(.min) }
+    addLengths()
+    findPlaces()
+  }
+
+  /// Adds what follows for lengths: two items that are tied together at both ends are as long as each other, or by so
+  /// much longer.
+  private mutating func addLengths() {
+    let starts = Dictionary(
+      equations.lazy.filter { $0.ties(.min) }.compactMap { start in start.tie.map { ($0, start) } },
+      uniquingKeysWith: { first, _ in first })
     equations += equations.filter { $0.ties(.max) }.compactMap { end in
-      starts.lazy.compactMap { PinEquation(from: $0, to: end) }.first
+      end.tie.flatMap { starts[$0] }.flatMap { PinEquation(from: $0, to: end) }
     }
+  }
+
+  /// Finds for each side of an equation where its item's place is worked out, or else what is known of it.
+  private mutating func findPlaces() {
+    var known: [ObjectIdentifier: LayoutPlace] = [:]
+    func find(_ side: inout PinEquation.Side) {
+      side.slot = places.slot(of: side.item)
+      guard side.slot == nil else { return }
+      let key = ObjectIdentifier(side.item)
+      let place = known[key] ?? side.item.knownPlace(in: view, isStrict: isStrict)
+      known[key] = place
+      side.known = place
+    }
+    for index in equations.indices {
+      find(&equations[index].first)
+      guard var second = equations[index].second else { continue }
+      find(&second)
+      equations[index].second = second
+    }
+  }
+
+  /// A side of an equation about an item whose place is worked out.
+  private func side(_ item: any ConstrainedItem, _ part: LayoutSpan.Part, _ isVertical: Bool) -> PinEquation.Side {
+    PinEquation.Side(item: item, part: part, isVertical: isVertical, slot: places.slot(of: item))
   }
 
   /// Whether constraints place an item somewhere in the view.
@@ -221,27 +252,27 @@ struct PinWork {
     for case let stack as UIStackView in views where stack.isTight {
       let isVertical = stack.axis == .vertical
       let shown = stack.shownViews
-      let sizes = shown.compactMap { places[ObjectIdentifier($0)] }.compactMap { (isVertical ? $0.y : $0.x).size }
+      let sizes = shown.compactMap { places[$0] }.compactMap { (isVertical ? $0.y : $0.x).size }
       guard !shown.isEmpty, sizes.count == shown.count else { continue }
       let length = sizes.reduce(stack.insetLength(isVertical: isVertical), +) + stack.spacings.reduce(0, +)
-      let side = PinEquation.Side(item: stack, part: .size, isVertical: isVertical, known: .unknown)
+      let side = side(stack, .size, isVertical)
       if !extent(of: side).isExact { hasLearnt = set(side, .at(length)) || hasLearnt }
     }
     return hasLearnt
   }
 
   /// Forgets what was learnt of an axis.
-  mutating func restore(_ before: [ObjectIdentifier: LayoutPlace], isVertical: Bool) {
-    for (key, place) in before {
-      if isVertical { places[key]?.y = place.y } else { places[key]?.x = place.x }
+  mutating func restore(_ before: PlaceTable, isVertical: Bool) {
+    for (slot, place) in before.values.enumerated() {
+      if isVertical { places.values[slot].y = place.y } else { places.values[slot].x = place.x }
     }
   }
 
   /// Forgets an axis on which two constraints disagree: which of them UIKit would break is not known.
   mutating func dropContradictions() {
     for equation in equations where equation.isRequired && isBroken(equation) {
-      for key in places.keys {
-        if equation.isVertical { places[key]?.y = .unknown } else { places[key]?.x = .unknown }
+      for slot in places.values.indices {
+        if equation.isVertical { places.values[slot].y = .unknown } else { places.values[slot].x = .unknown }
       }
     }
   }
@@ -250,40 +281,32 @@ struct PinWork {
   mutating func estimateSizes() {
     for isVertical in [false, true] {
       let contents = views.compactMap { view -> (view: UIView, extent: Extent)? in
-        guard let place = places[ObjectIdentifier(view)], (isVertical ? place.y : place.x).size == nil else {
+        guard let place = places[view], (isVertical ? place.y : place.x).size == nil else {
           return nil
         }
         return view.contentExtent(isVertical: isVertical, width: place.x[.size]).map { (view, $0) }
       }
       let forces = PinForces(self, isVertical: isVertical, contents)
-      for (view, extent) in contents {
-        let size = Extent.between(extent.lowerBound, max(extent.lowerBound, forces.most(of: view)))
-        _ = set(.init(item: view, part: .size, isVertical: isVertical, known: .unknown), size)
+      for (number, (view, extent)) in contents.enumerated() {
+        let size = Extent.between(extent.lowerBound, max(extent.lowerBound, forces.most(ofContent: number)))
+        _ = set(side(view, .size, isVertical), size)
       }
       follow(equations, isExact: false)
       // A stack is as long as its views are together.
       for case let stack as UIStackView in views.reversed()
       where stack.isTight && (stack.axis == .vertical) == isVertical && !stack.shownViews.isEmpty {
-        let sizes = stack.shownViews.map {
-          extent(of: .init(item: $0, part: .size, isVertical: isVertical, known: .unknown))
-        }
+        let sizes = stack.shownViews.map { extent(of: side($0, .size, isVertical)) }
         let room = stack.spacings.reduce(stack.insetLength(isVertical: isVertical), +)
-        if set(
-          .init(item: stack, part: .size, isVertical: isVertical, known: .unknown), sizes.reduce(.at(room), +))
-        {
-          follow(equations, isExact: false)
-        }
+        if set(side(stack, .size, isVertical), sizes.reduce(.at(room), +)) { follow(equations, isExact: false) }
       }
       // A stack is as thick as the thickest of its views, nested ones from the inside.
       for case let stack as UIStackView in views.reversed()
       where (stack.axis == .horizontal) == isVertical && forces.isFree(stack) {
-        let sizes = stack.shownViews.compactMap { places[ObjectIdentifier($0)] }.map {
+        let sizes = stack.shownViews.compactMap { places[$0] }.map {
           (isVertical ? $0.y : $0.x)[.size].upperBound
         }
         let most = (sizes.max() ?? 0) + stack.insetLength(isVertical: isVertical)
-        if set(.init(item: stack, part: .size, isVertical: isVertical, known: .unknown), .between(-.infinity, most)) {
-          follow(equations, isExact: false)
-        }
+        if set(side(stack, .size, isVertical), .between(-.infinity, most)) { follow(equations, isExact: false) }
       }
     }
   }
@@ -311,16 +334,14 @@ struct PinWork {
   }
 
   private mutating func set(_ side: PinEquation.Side, _ extent: Extent) -> Bool {
-    guard var place = places[ObjectIdentifier(side.item)] else { return false }
-    let hasLearnt =
-      side.isVertical ? place.y.learn(side.part, extent) : place.x.learn(side.part, extent)
-    if hasLearnt { places[ObjectIdentifier(side.item)] = place }
-    return hasLearnt
+    guard let slot = side.slot else { return false }
+    return side.isVertical
+      ? places.values[slot].y.learn(side.part, extent) : places.values[slot].x.learn(side.part, extent)
   }
 
   private func extent(of side: PinEquation.Side) -> Extent {
-    let place = places[ObjectIdentifier(side.item)] ?? side.known
-    return (side.isVertical ? place.y : place.x)[side.part]
+    guard let slot = side.slot else { return (side.isVertical ? side.known.y : side.known.x)[side.part] }
+    return (side.isVertical ? places.values[slot].y : places.values[slot].x)[side.part]
   }
 
   private func secondExtent(of equation: PinEquation) -> Extent { equation.second.map(extent(of:)) ?? 0...0 }

@@ -50,17 +50,19 @@ extension PinWork {
   /// The equations about items of which something is open, in groups that have no open item in common; without the groups
   /// in which content asks for a size.
   private func groups(of equations: [PinEquation], _ isVertical: Bool) -> [[PinEquation]] {
-    var left = equations.filter { !openItems(of: $0, isVertical).isEmpty }
+    var left = equations.filter { !openSlots(of: $0).isEmpty }
     prune(&left, isVertical)
     var groups: [[PinEquation]] = []
     while let first = left.popLast() {
-      var (group, items) = ([first], openItems(of: first, isVertical))
-      while let next = left.firstIndex(where: { !items.isDisjoint(with: openItems(of: $0, isVertical)) }) {
+      var (group, slots) = ([first], Set(openSlots(of: first)))
+      while let next = left.firstIndex(where: { openSlots(of: $0).contains(where: slots.contains) }) {
         let equation = left.remove(at: next)
-        items.formUnion(openItems(of: equation, isVertical))
+        slots.formUnion(openSlots(of: equation))
         group.append(equation)
       }
-      let asks = views.contains { items.contains(ObjectIdentifier($0)) && $0.mayAskForSize(isVertical: isVertical) }
+      let asks = views.contains { view in
+        places.slot(of: view).map(slots.contains) == true && view.mayAskForSize(isVertical: isVertical)
+      }
       if !asks { groups.append(group) }
     }
     return groups
@@ -72,28 +74,25 @@ extension PinWork {
     while isPruned {
       isPruned = false
       for view in views {
-        let key = ObjectIdentifier(view)
+        guard let slot = places.slot(of: view) else { continue }
         let ties = equations.indices.filter { index in
-          equations[index].items.count > 1 && openItems(of: equations[index], isVertical).contains(key)
+          equations[index].second != nil && openSlots(of: equations[index]).contains(slot)
         }
         guard ties.count == 1, equations[ties[0]].relation == .equal, !equations[ties[0]].isWish,
-          openItems(of: equations[ties[0]], isVertical).count > 1, view.mayAskForSize(isVertical: isVertical)
+          Set(openSlots(of: equations[ties[0]])).count > 1, view.mayAskForSize(isVertical: isVertical)
         else { continue }
-        equations.removeAll { openItems(of: $0, isVertical).contains(key) }
+        equations.removeAll { openSlots(of: $0).contains(slot) }
         isPruned = true
       }
     }
   }
 
-  /// The items of an equation of whose place along its axis something is open.
-  private func openItems(of equation: PinEquation, _ isVertical: Bool) -> Set<ObjectIdentifier> {
-    var items: Set<ObjectIdentifier> = []
-    for item in equation.items {
-      let key = ObjectIdentifier(item)
-      guard let place = places[key] else { continue }
-      if !(isVertical ? place.y : place.x).isDetermined { items.insert(key) }
+  /// Where the items of an equation stand of whose place along its axis something is open.
+  private func openSlots(of equation: PinEquation) -> [Int] {
+    [equation.first.slot, equation.second?.slot].compactMap(\.self).filter { slot in
+      let place = places.values[slot]
+      return !(equation.isVertical ? place.y : place.x).isDetermined
     }
-    return items
   }
 }
 

@@ -24,7 +24,11 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The view that it belongs to.
-  public internal(set) weak var owningView: UIView?
+  public internal(set) var owningView: UIView? {
+    get { owner.target }
+    set { owner = BackReference(newValue) }
+  }
+  private var owner = BackReference<UIView>()
   /// The name that UIKit prints in its log.
   open var identifier: String?
   /// What it follows; nil for one that code made, whose constraints place it.

@@ -12,21 +12,19 @@ extension UIStackView {
   /// The room between its views, in points.
   var spacings: [CGFloat] { shownViews.dropLast().map { spacing(after: $0) } }
 
-  /// What the stack says of the places of its views, in the coordinates of a view around them.
+  /// What the stack says of the places of its views.
   ///
   /// - UIKit: the first and last view touch the ends; the spacing lies between all; views that fill a stack equally have
   ///   equal lengths, and those that are spaced or centered equally are at least the spacing apart (documentation of
   ///   UIStackView.Distribution and Alignment).
-  func arrangement(in view: UIView, isStrict: Bool) -> [PinEquation] {
+  func arrangement() -> [PinEquation] {
     let shown = shownViews
     guard let first = shown.first, let last = shown.last else { return [] }
     let isVertical = axis == .vertical
-    let known = knownPlace(in: view, isStrict: isStrict)
     let insets = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
 
     func side(_ item: UIView, _ part: LayoutSpan.Part, isAcross: Bool = false) -> PinEquation.Side {
-      PinEquation.Side(
-        item: item, part: part, isVertical: isVertical != isAcross, known: item === self ? known : .unknown)
+      PinEquation.Side(item: item, part: part, isVertical: isVertical != isAcross)
     }
     let (start, end) = insets.ends(isVertical: isVertical)
     var equations = [PinEquation(side(first, .min), to: side(self, .min), plus: start)]

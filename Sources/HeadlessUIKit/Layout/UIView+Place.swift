@@ -75,6 +75,10 @@ extension UIView {
   /// A frame that code, a container or a mask set is known; where constraints place the view, what they determine.
   var place: LayoutPlace {
     if let place = madeLayoutParts?.place { return place }
+    return PlaceMemory.current?.places.recall(self, findPlace) ?? findPlace()
+  }
+
+  private func findPlace() -> LayoutPlace {
     if isArranged || isPlaceOpen || isPlacedByConstraints { return .unknown }
     guard let superview else { return LayoutPlace(frame) }
     if let presentation = (superview as? UIPresentationContainerView)?.presentationController,

@@ -17,7 +17,8 @@ final class LayoutQueue {
   func followResized() {
     let batch = resized
     resized = []
-    for view in batch where view.window != nil { view.askForOuterLayout() }
+    var places: [ObjectIdentifier: [ObjectIdentifier: LayoutPlace]] = [:]
+    for view in batch where view.window != nil { view.askForOuterLayout(&places) }
   }
 
   /// Lays out what waits, and what that makes wait; views that ask again at every layout are left after a hundred

@@ -25,6 +25,11 @@ extension UIScrollView {
   ///   otherwise (documentation of UIScrollView.adjustedContentInset and contentInsetAdjustmentBehavior). What room that
   ///   code adds does to it is not published.
   var restingOffset: CGFloat? {
+    if let memory = PlaceMemory.current { return memory.restingOffsets.recall(self, findRestingOffset) }
+    return findRestingOffset()
+  }
+
+  private func findRestingOffset() -> CGFloat? {
     guard window != nil else { return 0 }
     guard contentInset.top == 0 else { return nil }
     guard contentInsetAdjustmentBehavior != .never else { return 0 }
