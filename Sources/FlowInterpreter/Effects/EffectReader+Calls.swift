@@ -185,6 +185,8 @@ enum EffectTables {
     "encode", "encodeIfPresent", "get", "jsonObject", "moveItem", "NSRegularExpression", "Regex", "removeItem", "url",
     "write", "archivedData", "unarchivedObject", "unarchivedArrayOfObjects", "unarchiveTopLevelObjectWithData",
   ]
+  /// Functions that write files.
+  static let filing: Set<String> = ["archiveRootObject", "write"]
   /// Those of them whose objects only keep what they are handed.
   static let stores: Set<String> = ["FileManager", "NSCache", "UserDefaults"]
   /// How the names of their methods begin that keep something, or keep it no longer.

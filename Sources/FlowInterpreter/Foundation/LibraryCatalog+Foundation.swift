@@ -9,7 +9,7 @@ extension LibraryCatalog {
     "String.CompareOptions", "StringTransform", "Calendar.MatchingPolicy", "DateFormatter.Style",
     "NumberFormatter.Style",
     "NumberFormatter.RoundingMode", "ISO8601DateFormatter.Options", "Data.Base64EncodingOptions",
-    "Data.Base64DecodingOptions",
+    "Data.Base64DecodingOptions", "Data.WritingOptions", "Data.ReadingOptions",
     "JSONEncoder.OutputFormatting", "JSONEncoder.DateEncodingStrategy", "JSONDecoder.DateDecodingStrategy",
     "JSONEncoder.KeyEncodingStrategy", "JSONDecoder.KeyDecodingStrategy", "JSONEncoder.DataEncodingStrategy",
     "JSONDecoder.DataDecodingStrategy", "JSONSerialization.ReadingOptions", "JSONSerialization.WritingOptions",

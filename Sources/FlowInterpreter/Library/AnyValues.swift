@@ -70,7 +70,7 @@ extension LibraryBuilder {
     method("Hasher", "finalize()") { call in throw call.stop("a hash differs from run to run") }
     initializer("ObjectIdentifier", "(_:)") { call in
       switch call[0].flattened {
-      case .object(let object)?: return .native(IdentifierBox(object))
+      case .object(let object)?: return .native(IdentifierBox(object.identity))
       case .native(let box)?: return .native(IdentifierBox(box.identity))
       case .type(let type)?: return .native(IdentifierBox(type))
       default: throw call.stop("ObjectIdentifier of \(call.interpreter.typeOf(call[0]).name)")

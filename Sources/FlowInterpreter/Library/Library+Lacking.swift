@@ -137,6 +137,8 @@ extension Library {
     {
       return .bool(isIn)
     }
+    // Which file holds what afterwards is not known.
+    if EffectTables.filing.contains(name) { call.files.leaveOpen(Unknown(what, stop.location)) }
     let result = try interpreter.world.lacking(stop, what)
     if case .unknown = result {
       try interpreter.askWhetherThrown(what, by: name, type, stop.unknown, at: call.location)
@@ -195,10 +197,12 @@ extension Library.Call {
   /// Whether what an argument holds may be in the result.
   var hidesReference: Bool { arguments.contains { $0.value.functions.isEmpty && $0.value.holdsReference } }
   /// The first argument that is not known.
-  package var unknownArgument: Unknown? {
+  package var unknownArgument: Unknown? { unknownArgument(of: value) }
+
+  /// The first argument that is not known, where a collection finds or takes what there is one of alone.
+  func unknownArgument(of receiver: Value) -> Unknown? {
     for argument in arguments {
-      // A collection finds what there is one of alone.
-      if case .unknown(let unknown) = argument.value, unknown.individual == nil || !value.isCollection {
+      if case .unknown(let unknown) = argument.value, unknown.individual == nil || !receiver.isCollection {
         return unknown
       }
     }
@@ -207,6 +211,14 @@ extension Library.Call {
 }
 
 extension Value {
+  /// Whether it is a dictionary or a set.
+  var isTable: Bool {
+    switch self {
+    case .dictionary, .set: true
+    default: false
+    }
+  }
+
   /// Whether it is a list, a dictionary or a set.
   var isCollection: Bool {
     switch self {

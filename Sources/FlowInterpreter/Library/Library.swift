@@ -233,7 +233,7 @@ package final class Library {
       throw Stop(reason: "\(own).\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))", location: location)
     }
     let call = Call(interpreter: interpreter, value: .void, arguments: arguments, location: location)
-    guard let unknown = call.unknownArgument, !holds(own, name, arguments) else {
+    guard let unknown = call.unknownArgument(of: value.isTable ? value : .void), !holds(own, name, arguments) else {
       return try attempt(own, name, call, &value, body)
     }
     return try attempt(own, name, call, &value) { _, _ in throw Stop(lacking: unknown, at: location) }
@@ -376,9 +376,7 @@ package final class Library {
       guard let write = setters[type]?["subscript"] else { continue }
       let call = Call(interpreter: interpreter, value: value, arguments: arguments, location: location)
       _ = try attempt(type, "subscript", call, &base) { call, base in
-        if let unknown = call.unknownArgument, unknown.individual == nil || !base.isCollection {
-          throw Stop(lacking: unknown, at: location)
-        }
+        if let unknown = call.unknownArgument(of: base) { throw Stop(lacking: unknown, at: location) }
         return try write(call, &base)
       }
       return true

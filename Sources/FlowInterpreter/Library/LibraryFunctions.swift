@@ -13,7 +13,7 @@ extension Library.Call {
 /// The functions of libraries outside of types.
 extension Library {
   static let special: Set<String> = [
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "swap", "type", "withUnsafePointer",
+    "NSDecimalRound", "objc_getAssociatedObject", "objc_setAssociatedObject", "swap", "type", "withUnsafePointer",
   ]
 
   /// A global function, with the arguments as they are written.
@@ -32,6 +32,9 @@ extension Library {
       try interpreter.set(one, to: right, nodes[1], frame)
       try interpreter.set(other, to: left, nodes[3], frame)
       return .void
+    }
+    if name == "NSDecimalRound", let done = try roundDecimal(frame.list(each.b), frame, interpreter, at: location) {
+      return done
     }
     if name.hasPrefix("objc_"), let found = try associated(name, frame.list(each.b), frame, interpreter) {
       return found

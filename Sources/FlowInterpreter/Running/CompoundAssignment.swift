@@ -142,7 +142,7 @@ extension Interpreter {
     case (.set(let one), .set(let other)): one === other
     case (.text(let one), .text(let other)): one === other
     case (.structure(let one), .structure(let other)): one === other
-    case (.object(let one), .object(let other)): one === other
+    case (.object(let one), .object(let other)): one.isSame(as: other)
     case (.native(let one), .native(let other)): one === other
     case (.some(let one), .some(let other)): isUnchanged(one.value, other.value)
     case (.absent, _), (_, .absent): false

@@ -177,13 +177,14 @@ extension Interpreter {
     among codes: [Code], labels: [Symbol?]?, this: Value?, _ expected: RuntimeType?, _ node: Int32, _ frame: Frame
   ) throws -> Closure {
     var fitting = codes
+    let own = this.flatMap(thisType)
     if let labels { fitting = fitting.filter { $0.labels == labels } }
     if fitting.count > 1, case .function(let parameters, _)? = expected?.flattened.kind {
       fitting = fitting.filter { $0.function.parameters.count == parameters.count }
       if fitting.count > 1 {
         let exact = fitting.filter { code in
           zip(code.function.parameters, parameters).allSatisfy { parameter, wanted in
-            program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+            program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: own?.bindings, this: own))
               === wanted
           }
         }

@@ -16,7 +16,11 @@ extension Interpreter {
       let symbol = frame.tree.symbols[Int(each.a)]
       switch use(of: each, node, frame).target {
       case .cell(let cell): return cell.property.getter < 0 && cell.property.attributes.isEmpty
-      case .member: return isPlain(symbol, of: frame.this, isStatic: frame.code.isStatic)
+      case .member:
+        if let type = frame.this { return isPlain(symbol, of: type, isStatic: frame.code.isStatic) }
+        let this = try this(each, frame)
+        if case .type(let type) = this { return isPlain(symbol, of: type, isStatic: true) }
+        return isPlain(symbol, of: thisType(of: this), isStatic: false)
       case .outer(let type): return isPlain(symbol, of: type, isStatic: true)
       default: return true
       }

@@ -197,7 +197,7 @@ extension Interpreter {
   /// Whether an extension's subscript of a library's type is meant rather than the library's own.
   private func isMeant(_ getter: Code, _ base: Value, _ arguments: [Argument]) -> Bool {
     if thisType(of: base)?.nominal != nil {
-      let scope = TypeScope(owner: getter.owner, generics: nil, this: thisType(of: base))
+      let scope = TypeScope(owner: getter.owner, generics: generics(of: base), this: thisType(of: base))
       return zip(getter.function.parameters, arguments).allSatisfy { parameter, argument in
         guard parameter.type >= 0, !parameter.isAutoclosure else { return true }
         return fit(

@@ -172,7 +172,8 @@ final class FlowExecution {
       let error = PatternBudget.current?.isSpent == true ? PatternBudget.failure : error
       result.failure = error
       result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict
-      result.isPassedOver = error.verdict == .undecided && !hasReachedBound && leavesAppAlone(step.command, since: time)
+      let mayGoOn = error.verdict == .undecided || depth == 0 && questions?.looks.contains(position) == true
+      result.isPassedOver = mayGoOn && !hasReachedBound && leavesAppAlone(step.command, since: time)
     }
     // What stops a step inside a block is the block's own end; what is passed over there leaves it undecided.
     if result.failure == nil {

@@ -16,7 +16,8 @@ package protocol CellContent {
 /// What a cell shows by configurations, and whether that is due to be made anew; iOS 14.
 ///
 /// - UIKit: a content that is set is shown at once, adapted to the cell's state, in the view of the one before where that
-///   is of its kind (documentation of contentConfiguration and UIContentView.supports(_:)). A change of the state has it
+///   is of its kind; else a view of its own takes the place of the content view, with all that a document or code put
+///   into that (documentation of contentConfiguration and UIContentView.supports(_:)). A change of the state has it
 ///   updated once before the cell is shown next (documentation of setNeedsUpdateConfiguration()).
 @MainActor
 final class CellContents {
@@ -28,9 +29,14 @@ final class CellContents {
   /// Shows a content.
   func show(_ content: (any CellContent)?, in contentView: UIView, for state: UICellConfigurationState) {
     let adapted = content?.adapted(to: state)
+    let isOfItsKind = self.content is UIListContentConfiguration && adapted is UIListContentConfiguration
     self.content = adapted
     if let adapted, let view, adapted.show(in: view) { return }
-    view?.removeFromSuperview()
+    if adapted == nil || isOfItsKind {
+      view?.removeFromSuperview()
+    } else {
+      for subview in contentView.subviews { subview.removeFromSuperview() }
+    }
     view = adapted?.makeView()
     guard let view else { return }
     view.frame = contentView.bounds

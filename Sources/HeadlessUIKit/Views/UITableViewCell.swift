@@ -139,7 +139,7 @@ open class UITableViewCell: UIView {
   /// A content as lists have it, for the cell's state.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// The content, in place of the labels; iOS 14.
+  /// The content, in place of the labels, which are not seen beside it; iOS 14.
   open var contentConfiguration: UIListContentConfiguration? {
     get { content as? UIListContentConfiguration }
     set { content = newValue }
@@ -265,14 +265,14 @@ open class UITableViewCell: UIView {
   private func makeImageView() -> UIImageView {
     let view = UIImageView(frame: .zero)
     view.leavePlaceOpen()
-    contentView.addSubview(view)
+    if content == nil { contentView.addSubview(view) }
     return view
   }
 
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     label.leavePlaceOpen()
-    contentView.addSubview(label)
+    if content == nil { contentView.addSubview(label) }
     return label
   }
 

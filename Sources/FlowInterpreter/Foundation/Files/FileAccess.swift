@@ -1,6 +1,18 @@
 import FlowModel
 import Foundation
 
+/// How files are written and read.
+extension NSData.WritingOptions: FoundationOptions {
+  package static var bridgedName: String { "Data.WritingOptions" }
+
+  /// How a device keeps a file that is locked, which changes nothing for the app that wrote it (NSData.h numbers them from
+  /// 1).
+  fileprivate static func protection(_ number: UInt) -> Self { Self(rawValue: number << 28) }
+}
+extension NSData.ReadingOptions: FoundationOptions {
+  package static var bridgedName: String { "Data.ReadingOptions" }
+}
+
 /// How the app's code reads and writes files.
 extension Library.Call {
   var files: DeviceFiles { interpreter.defaults.files }
@@ -47,6 +59,18 @@ extension Library.Call {
     if !files.write(data, to: path) { throw fileError(4, path) }
   }
 
+  /// Expects that there is no file yet.
+  ///
+  /// - Throws: the error of Foundation's where there is one.
+  fileprivate func expectNoFile(at target: Value) throws {
+    guard let path = try filePath(target) else { return }
+    switch files.content(at: path, interpreter, location) {
+    case .missing: return
+    case .data, .folder: throw fileError(516, path)
+    case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
+    }
+  }
+
   /// The bytes of a text that is written.
   func encoded(_ text: Value, _ encoding: Value?) throws -> Value {
     if case .unknown = text { return text }
@@ -72,7 +96,20 @@ extension LibraryBuilder {
       guard call.interpreter.framework != nil else { throw call.stop("the content of a file") }
       return try call.fileData(call[0])
     }
+    options(
+      NSData.WritingOptions.self,
+      [
+        "atomic": .atomic, "atomicWrite": .atomic, "withoutOverwriting": .withoutOverwriting,
+        "noFileProtection": .protection(1), "completeFileProtection": .protection(2),
+        "completeFileProtectionUnlessOpen": .protection(3),
+        "completeFileProtectionUntilFirstUserAuthentication": .protection(4), "fileProtectionMask": .protection(15),
+      ])
+    options(
+      NSData.ReadingOptions.self,
+      ["mappedIfSafe": .mappedIfSafe, "uncached": .uncached, "alwaysMapped": .alwaysMapped])
     method("Data", "write(to:options?:)") { call in
+      let options = try call.argument("options", NSData.WritingOptions.self) ?? []
+      if options.contains(.withoutOverwriting) { try call.expectNoFile(at: call[0]) }
       try call.writeFile(call.value, to: call[0])
       return .void
     }

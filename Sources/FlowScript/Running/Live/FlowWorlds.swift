@@ -33,6 +33,11 @@ struct FlowWorlds {
   let work = Counter()
   /// In how many of them the app has read the clock.
   let clockReaders = Counter()
+  /// Steps that only look, at which worlds go on that fail there: how much is on the screen is not known, and neither of
+  /// the two ways that are tried is that of a device.
+  private let looks = Looks()
+  /// The most such steps of one flow; it stops at a further one.
+  private static let mostLooks = 8
 
   init(
     clock: DeviceClock.Setting? = nil, until end: Int? = nil, locale: String? = nil,
@@ -50,6 +55,9 @@ struct FlowWorlds {
   final class Counter { var value = 0 }
 
   @MainActor
+  private final class Looks { var positions: Set<Int> = [] }
+
+  @MainActor
   private struct Outcome {
     let result: FlowResult
     let questions: OpenQuestions
@@ -61,6 +69,21 @@ struct FlowWorlds {
   /// - Parameter triesOrders: whether what is open for another reason than an answer is tried as well: orders of work and
   ///   of dictionaries, rows at the edge of the screen.
   func resultOfClock(triesOrders: Bool = true) -> FlowResult {
+    while true {
+      let known = looks.positions.count
+      var result = resultOfLooks(triesOrders: triesOrders)
+      guard looks.positions.count == known else { continue }
+      // A step at which the flow goes on though it fails everywhere is its last one.
+      if let last = result.steps.firstIndex(where: { $0.verdict == .failed && $0.isPassedOver }) {
+        result.steps.removeSubrange((last + 1)...)
+        result.steps[last].isPassedOver = false
+        result.verdict = worst(of: result.steps)
+      }
+      return result
+    }
+  }
+
+  private func resultOfLooks(triesOrders: Bool) -> FlowResult {
     var outcomes: [Outcome] = []
     var open = explore(.first, until: end, isScouting: true, into: &outcomes)
     var result = joined(outcomes, before: open)
@@ -145,6 +168,7 @@ struct FlowWorlds {
       let questions = OpenQuestions(
         answers: answers, variant: variant, clock: clock, end: [stop, asking].compactMap(\.self).min())
       questions.endsWhereAsked = isScouting && asking == nil
+      questions.looks = looks.positions
       let result = run(questions)
       if isScouting { asking = questions.end }
       work.value += questions.work
@@ -175,7 +199,7 @@ struct FlowWorlds {
       var outcomes: [Outcome] = []
       let open = explore(variant, until: stop(of: result) ?? end, into: &outcomes)
       let tried = joined(outcomes, before: open)
-      merge(tried, into: &result) { index in
+      merge(tried, into: &result, goesOnInOne: variant != .fewRows) { index in
         // What is undecided there for a reason of its own says that.
         if tried.steps.indices.contains(index), tried.steps[index].verdict == .undecided,
           let failure = tried.steps[index].failure
@@ -216,8 +240,12 @@ struct FlowWorlds {
 
   /// Joins what came of a flow in another world.
   ///
-  /// - Parameter failure: why the step at a position is undecided, where the worlds differ.
-  func merge(_ other: FlowResult, into joined: inout FlowResult, _ failure: (Int) -> StepFailure?) {
+  /// - Parameters:
+  ///   - goesOnInOne: whether the flow goes on in the one world where a step fails in the other.
+  ///   - failure: why the step at a position is undecided, where the worlds differ.
+  func merge(
+    _ other: FlowResult, into joined: inout FlowResult, goesOnInOne: Bool = true, _ failure: (Int) -> StepFailure?
+  ) {
     defer { joined.verdict = worst(of: joined.steps) }
     var index = 0
     while index < min(joined.steps.count, other.steps.count) {
@@ -242,6 +270,13 @@ struct FlowWorlds {
         return
       }
       guard (left.verdict == .failed) != (right.verdict == .failed) else { continue }
+      if (left.verdict == .failed ? left : right).isPassedOver { continue }
+      guard goesOnInOne else {
+        if left.depth == 0, left.step.command.isLook, looks.positions.count < Self.mostLooks {
+          looks.positions.insert(index)
+        }
+        return cut(&joined, at: index, joined.steps[index].failure)
+      }
       // It goes on in the world alone in which it does not end here; steps that end a flow are run in both.
       let ended = left.verdict == .failed ? joined : other
       guard ended.steps.count == index + 1 else { return cut(&joined, at: index, joined.steps[index].failure) }

@@ -24,6 +24,8 @@ final class OpenQuestions {
   private(set) var end: Int?
   /// Whether the step that asks the first question is the last.
   var endsWhereAsked = false
+  /// The positions of steps that only look, at which the flow goes on though they fail.
+  var looks: Set<Int> = []
   /// Where the app's code went through a dictionary or set whose order may show; nil where it did not.
   private(set) var unordered: SourceLocation?
   /// Whether the order of work on several queues was open.

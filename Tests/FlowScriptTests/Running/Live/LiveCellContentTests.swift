@@ -63,6 +63,31 @@ struct LiveCellContentTests {
     }
     """
 
+  @Test func aContentTakesThePlaceOfAllThatWasInTheCell() throws {
+    let rows = flow(
+      """
+      cell.textLabel?.text = "Old"
+      let own = UILabel(frame: CGRect(x: 20, y: 10, width: 100, height: 20))
+      own.text = "Own"
+      cell.contentView.addSubview(own)
+      for text in ["First", "Row"] {
+        var content = cell.defaultContentConfiguration()
+        content.text = text
+        cell.contentConfiguration = content
+      }
+      cell.textLabel?.text = "Late"
+      """)
+    #expect(
+      try rows.passes(
+        """
+        - assertVisible: Row
+        - assertNotVisible: First
+        - assertNotVisible: Old
+        - assertNotVisible: Own
+        - assertNotVisible: Late
+        """) == nil)
+  }
+
   @Test func theAppsOwnContentFollowsTheState() throws {
     let flow = flow(
       "cell.contentConfiguration = Rating(name: \"Row \\(indexPath.row)\")", rating,

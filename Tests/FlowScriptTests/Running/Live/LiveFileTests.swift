@@ -26,6 +26,33 @@ struct LiveFileTests {
     try! (before + "+").write(to: file, atomically: true, encoding: .utf8)
     """
 
+  @Test func whatIsWrittenInAWayThatIsNotKnownMayBeThere() throws {
+    let flow = screen(
+      """
+      let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("a")
+      do { try Data("saved".utf8).write(to: file, options: choose()) } catch {}
+      label.text = (try? String(contentsOf: file, encoding: .utf8)) ?? "none"
+      """)
+    #expect(try flow.passes("- assertVisible: none") != nil)
+    #expect(try flow.passes("- assertNotVisible: none") != nil)
+  }
+
+  @Test func filesAreWrittenAsTheirOptionsSay() throws {
+    let flow = screen(
+      """
+      let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appendingPathComponent("a")
+      try? Data("one".utf8).write(to: file, options: Data.WritingOptions.atomic)
+      try? Data("two".utf8).write(to: file, options: [.atomic, .completeFileProtection])
+      var texts = [(try? String(contentsOf: file, encoding: .utf8)) ?? "none"]
+      do { try Data("three".utf8).write(to: file, options: .withoutOverwriting) } catch {
+        texts.append("\\((error as NSError).code)")
+      }
+      texts.append((try? Data(contentsOf: file, options: .mappedIfSafe)).map { "\\($0.count)" } ?? "none")
+      label.text = texts.joined(separator: " ")
+      """)
+    #expect(try flow.passes("- assertVisible: two 516 3") == nil)
+  }
+
   @Test func filesOutliveTheAppAndNotItsState() throws {
     let flow = screen(Self.counting)
     #expect(

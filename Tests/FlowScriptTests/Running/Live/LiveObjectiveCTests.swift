@@ -35,6 +35,21 @@ struct LiveObjectiveCTests {
     #expect(try flow.passes("- assertVisible: title note none") == nil)
   }
 
+  @Test func anIdentifierOfAnObjectStaysWhateverCallsItsCode() throws {
+    let flow = screen(
+      "listeners[ObjectIdentifier(self)] = 1",
+      """
+      private var listeners: [ObjectIdentifier: Int] = [:]
+      extension Root {
+        override func viewDidAppear(_ animated: Bool) {
+          listeners[ObjectIdentifier(self)] = nil
+          label.text = "\\(listeners.count) left"
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: 0 left") == nil)
+  }
+
   @Test func valuesAreObjectsWhereTheyAreBridged() throws {
     let flow = screen(
       """
