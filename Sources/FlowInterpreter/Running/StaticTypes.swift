@@ -97,7 +97,7 @@ extension Interpreter {
   }
 
   /// What a generic parameter is bound to; the type itself where it is none.
-  private func bounded(_ type: RuntimeType, _ code: Code) -> RuntimeType? {
+  func bounded(_ type: RuntimeType, _ code: Code) -> RuntimeType? {
     if case .optional(let inner) = type.kind { return bounded(inner, code).map(types.optional) }
     if case .metatype(let inner) = type.kind { return bounded(inner, code).map(types.metatype) }
     guard case .unknown(let name) = type.kind else { return type }
@@ -106,7 +106,7 @@ extension Interpreter {
       if let found = bound(name, each.function.generics, each.function.requirements, each, each.tree) { return found }
       next = each.enclosing
     }
-    guard let owner = code.owner else { return nil }
+    guard let owner = sequence(first: code, next: \.enclosing).lazy.compactMap(\.owner).first else { return nil }
     return bound(name, owner.generics, owner.declaration?.requirements ?? [], code, code.tree)
   }
 
