@@ -52,3 +52,17 @@ print((Plain() as Formatting).format(true), Plain().format(true))
 let all: [Formatting] = [Plain()]
 for each in all { print(each.format(2), each.round(2)) }
 print(all.map { $0.format(2) + $0.round(3) })
+
+// Functions outside of types see the same.
+func open(_ renderer: Renderer) -> String { "renderer" }
+func open(_ renderer: DetailRenderer) -> String { "detail renderer" }
+final class Host {
+  var renderer: Renderer = DetailRenderer()
+  var implicit: Renderer! = DetailRenderer()
+  var optional: Renderer? = DetailRenderer()
+}
+let host = Host()
+print(open(host.renderer), open(host.implicit), host.optional.map { open($0) } ?? "-", open(DetailRenderer()))
+print(open(host[keyPath: \Host.renderer]), open(host.implicit as! DetailRenderer))
+let implicit: Renderer! = DetailRenderer()
+print(open(implicit), implicit.render(1.5), host.optional.map { $0.render(2.5) } ?? "-")
