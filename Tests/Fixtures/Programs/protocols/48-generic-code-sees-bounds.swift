@@ -42,3 +42,24 @@ let number: Any = 1
 let known = typeName(1)
 let open = typeName(number)
 print(known, "/", open, "/", type(of: number))
+
+// A generic function as a value is that of the place that it is handed to.
+class Event {}
+final class LoginEvent: Event {}
+final class EventBus {
+  private var handlers: [ObjectIdentifier: [(Any) -> Void]] = [:]
+  func on<E>(_ kind: E.Type, _ handler: @escaping (E) -> Void) {
+    handlers[ObjectIdentifier(kind), default: []].append { handler($0 as! E) }
+  }
+  func send<E>(_ event: E) { handlers[ObjectIdentifier(E.self)]?.forEach { $0(event) } }
+}
+let bus = EventBus()
+bus.on(Event.self) { _ in print("event") }
+bus.on(LoginEvent.self) { _ in print("login") }
+let events: [Event] = [LoginEvent(), Event()]
+events.forEach(bus.send)
+[LoginEvent()].forEach(bus.send)
+let send: (Event) -> Void = bus.send
+send(LoginEvent())
+let names = events.map(typeName)
+print(names)
