@@ -30,7 +30,9 @@ show(Mirror(reflecting: node))
 node.parent = parent
 for child in Mirror(reflecting: node).children where child.value is Parent { print(child.label ?? "-") }
 print(node.cache)
-for child in Mirror(reflecting: node).children { if let list = child.value as? [Int] { print(child.label ?? "-", list) } }
+for child in Mirror(reflecting: node).children {
+  if let list = child.value as? [Int] { print(child.label ?? "-", list) }
+}
 
 var mirror: Mirror? = Mirror(reflecting: SubModel())
 while let each = mirror {

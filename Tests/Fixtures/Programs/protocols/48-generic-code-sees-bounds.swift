@@ -1,3 +1,4 @@
+// Swift 5: since Swift 6 what is held as an Any is opened, and its own type is the parameter.
 /// In generic code a member of a protocol's extension is the extension's, whatever the type that stands for the
 /// parameter has of that name.
 protocol Item { var size: Int { get } }

@@ -1,13 +1,14 @@
 import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// A mapper of responses, as clients of an API have them.
 extension HTTPURLResponse {
   convenience init(statusCode: Int) {
-    self.init(url: URL(string: "https://example.com/feed")!, statusCode: statusCode, httpVersion: nil, headerFields: nil)!
+    self.init(
+      url: URL(string: "https://example.com/feed")!, statusCode: statusCode, httpVersion: nil, headerFields: nil)!
   }
   var isOK: Bool { (200..<300).contains(statusCode) }
 }
