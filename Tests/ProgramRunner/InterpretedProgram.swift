@@ -58,6 +58,23 @@ public struct InterpretedProgram {
       }
     }
     if first.hasChosen { tryOrders(trees, budget) }
+    if case .stopped = ending, first.hasReadClock { tryClocks(trees, budget) }
+  }
+
+  /// Runs the program again with clocks of all kinds, where it stops without one: what they agree on holds at any date.
+  private mutating func tryClocks(_ trees: AppProgram, _ budget: Int) {
+    var agreed: Run?
+    for setting in DeviceClock.Setting.all {
+      let other = Run(trees, budget, .first, .inOrder)
+      other.start(setting)
+      if case .stopped = other.ending { return }
+      if let agreed, other.world.output != agreed.world.output || other.ending != agreed.ending { return }
+      // Nor does it hang on the order of dictionaries, or on what the system does not promise.
+      guard other.unordered.isEmpty, !other.hasChosen else { return }
+      agreed = other
+    }
+    guard let agreed else { return }
+    (output, ending) = (agreed.world.output, agreed.ending)
   }
 
   /// Runs the program again where the system does not order its work: what differs then is not decided.
@@ -95,6 +112,8 @@ public struct InterpretedProgram {
     private let schedule: Schedule
     /// Whether there was a choice that the system does not promise.
     private(set) var hasChosen = false
+    /// Whether it asked what the clock shows.
+    private(set) var hasReadClock = false
 
     init(_ trees: AppProgram, _ budget: Int, _ arrangement: Arrangement, _ schedule: Schedule) {
       self.trees = trees
@@ -103,16 +122,20 @@ public struct InterpretedProgram {
       self.schedule = schedule
     }
 
-    func start() {
-      let thread = Thread { self.main() }
+    /// - Parameter setting: what the device's clock is set to; nil where nobody knows what it shows.
+    func start(_ setting: DeviceClock.Setting? = nil) {
+      let thread = Thread { self.main(setting) }
       thread.stackSize = Self.stackSize
       thread.start()
       done.wait()
     }
 
-    private func main() {
+    private func main(_ setting: DeviceClock.Setting?) {
       defer { done.signal() }
       let interpreter = Interpreter(Program(trees, module: "Program"), world: world)
+      interpreter.clock = setting.map(DeviceClock.init)
+      interpreter.clock?.launchApp()
+      defer { hasReadClock = interpreter.hasReadClock }
       interpreter.arrangement = arrangement
       interpreter.onUnordered = { [unowned self] in
         guard unordered.count < 1_000 else { return }

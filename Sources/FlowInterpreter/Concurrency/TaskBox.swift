@@ -60,6 +60,7 @@ final class TaskBox: NativeBox {
 final class CancellationErrorBox: NativeBox {
   override var typeName: String { "CancellationError" }
   override var description: String { "CancellationError()" }
+  override var debugDescription: String { "Swift.CancellationError()" }
   override func isEqual(to other: NativeBox) -> Bool { other is CancellationErrorBox }
 }
 

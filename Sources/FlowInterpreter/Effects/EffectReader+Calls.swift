@@ -163,6 +163,8 @@ enum EffectTables {
     "hypot", "log", "log10", "log2", "max", "min", "NSLocalizedString", "NSStringFromClass", "pow", "precondition",
     "print", "round", "sequence", "sin", "sqrt", "stride", "tan", "type", "zip",
   ]
+  /// Functions that write: what they are handed is written once or not at all.
+  static let writing: Set<String> = ["print", "debugPrint"]
   /// Types whose making sets something off.
   static let working: Set<String> = ["Task", "Thread", "Timer"]
   /// Values of Swift's that the catalog does not list by name.

@@ -20,6 +20,7 @@ extension LibraryBuilder {
     addMeasurements()
     addURLs()
     addURLRequests()
+    addURLResponses()
     addIdentifiers()
     addIndexPaths()
     addErrors()

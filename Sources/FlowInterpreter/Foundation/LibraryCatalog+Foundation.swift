@@ -43,7 +43,7 @@ extension LibraryCatalog {
     "NSCache", "NSCharacterSet", "NSDataAsset", "FileHandle", "NSExpression", "NSPredicate", "NSCompoundPredicate",
     "NSSortDescriptor",
     "NSRegularExpression", "NSTextCheckingResult", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
-    "NSKeyValueObservation", "PropertyListSerialization",
+    "NSKeyValueObservation", "PropertyListSerialization", "URLResponse", "HTTPURLResponse",
     "Dimension",
   ])
 
@@ -77,6 +77,7 @@ extension LibraryCatalog {
       "NSTextCheckingResult": ["NSObject"], "NSKeyValueObservation": ["NSObject"],
       "String.Index": ["Hashable", "Comparable"], "CodingKeys": ["CodingKey"], "_CodingKey": ["CodingKey"],
       "KeyedDecodingContainer": ["KeyedDecodingContainerProtocol"], "UserDefaults": ["NSObject"],
+      "URLResponse": ["NSObject"], "HTTPURLResponse": ["URLResponse"],
       "NotificationCenter": ["NSObject"], "ComparisonResult": ["Hashable"],
     ]
     for name in unitClasses {

@@ -173,15 +173,25 @@ extension LibraryBuilder {
           }
         })
     }
-    method("LazySequence", "prefix(while:)") { call in
-      let closure = try Self.closure(call)
-      var isOver = false
-      return try Self.stage(call, call.element, until: { isOver }) { interpreter, value in
-        guard case .bool(let isKept) = try interpreter.call(closure, [value], at: call.location) else {
-          throw call.stop("a condition is no Bool")
-        }
-        isOver = !isKept
-        return isKept ? value : nil
+    for (name, isDropping) in [("prefix", false), ("drop", true)] {
+      method("LazySequence", "\(name)(while:)") { call in
+        let (base, location) = (call.value, call.location)
+        return .native(
+          SequenceBox("LazySequence", call.element) { interpreter in
+            let next = try interpreter.makeIterator(base, at: location)
+            var isLooking = true
+            return {
+              while let value = try isLooking || isDropping ? next() : nil {
+                if isLooking, try call.test(0, value) {
+                  if isDropping { continue }
+                  return value
+                }
+                isLooking = false
+                return isDropping ? value : nil
+              }
+              return nil
+            }
+          })
       }
     }
     for (name, isWhole) in [("first", false), ("isEmpty", true)] {
@@ -251,7 +261,8 @@ extension LibraryBuilder {
       name == "last"
       ? try library.property(name, of: list, call.interpreter, call.location)
       : try library.call(name, on: list, call.arguments, call.expected, call.interpreter, call.location)
-    if case .list(let part)? = result { part.view = CollectionView("LazySequence", call.value) }
+    // What goes through its elements goes on to be lazy.
+    if case .list(let part)? = result { return .native(LazyBox(part.items, [], part.element)) }
     return result ?? .void
   }
 
@@ -268,8 +279,7 @@ extension LibraryBuilder {
 
   /// A lazy sequence that is no collection, through one more closure.
   private static func stage(
-    _ call: Library.Call, _ element: RuntimeType?, until isOver: @escaping () -> Bool = { false },
-    _ body: @escaping (Interpreter, Value) throws -> Value?
+    _ call: Library.Call, _ element: RuntimeType?, _ body: @escaping (Interpreter, Value) throws -> Value?
   ) throws -> Value {
     let base = call.value
     let location = call.location
@@ -277,7 +287,7 @@ extension LibraryBuilder {
       SequenceBox("LazySequence", element) { interpreter in
         let next = try interpreter.makeIterator(base, at: location)
         return {
-          while !isOver(), let value = try next() { if let kept = try body(interpreter, value) { return kept } }
+          while let value = try next() { if let kept = try body(interpreter, value) { return kept } }
           return nil
         }
       })

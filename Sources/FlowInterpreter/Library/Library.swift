@@ -39,6 +39,14 @@ package final class Library {
     }
     return owners
   }()
+  /// The names of methods that take a function by a label.
+  lazy var closureNames: Set<String> = {
+    var names: Set<String> = []
+    for named in methods.values {
+      for (name, entries) in named where entries.contains(where: \.takesFunction) { names.insert(name) }
+    }
+    return names
+  }()
   /// The chains of Swift's own types.
   var chains: [String: [String]] = [:]
   var mutatingNumbers: Set<Symbol>?
@@ -134,72 +142,15 @@ package final class Library {
 
   func entry<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? { Self.fitting(entries, arguments) }
 
-  /// What of several functions of one name takes the arguments.
-  static func fitting<Body>(_ entries: [Entry<Body>]?, _ arguments: [Argument]) -> Body? {
-    guard let entries else { return nil }
-    let fitting = entries.filter {
-      $0.optional.isEmpty ? fits($0.labels, arguments) : places($0.labels, $0.optional, arguments) != nil
-    }
-    guard fitting.count > 1, let trailing = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }) else {
-      return fitting.first?.body
-    }
-    // A trailing closure stands for a parameter that takes a function: `contains(where:)` rather than `contains(_:)`.
-    func label(_ entry: Entry<Body>) -> String? { trailing < entry.labels.count ? entry.labels[trailing] : nil }
-    return
-      (fitting.first { label($0).map(functionLabels.contains) == true } ?? fitting.first { label($0) == nil }
-      ?? fitting[0]).body
-  }
-
-  /// The labels of parameters that take functions.
-  private static let functionLabels: Set<String> = [
-    "where", "by", "while", "whereSeparator", "uniquingKeysWith", "next", "catching", "execute", "using", "block",
-    "actionProvider", "alongsideTransition", "animations", "completion", "completionHandler", "configurationHandler",
-    "creator", "dynamicProvider", "expirationHandler", "handler", "mutations", "sectionProvider",
-  ]
-
-  /// The parameter of each argument, where some may be left out; nil where the arguments do not fit.
-  package static func places(_ labels: [String?], _ optional: Set<Int>, _ arguments: [Argument]) -> [Int]? {
-    func places(_ place: Int, _ next: Int) -> [Int]? {
-      guard place < labels.count else { return next == arguments.count ? [] : nil }
-      if labels[place] == "..." { return (next..<arguments.count).map { _ in place } }
-      if next < arguments.count,
-        arguments[next].label == labels[place]
-          || arguments[next].isTrailing && arguments[next].label == nil
-            && !(optional.contains(place) && labels[place].map(valueLabels.contains) == true),
-        let rest = places(place + 1, next + 1)
-      {
-        return [place] + rest
-      }
-      return optional.contains(place) ? places(place + 1, next) : nil
-    }
-    return places(0, 0)
-  }
-
-  /// The labels of parameters that take no closure.
-  static let valueLabels: Set<String> = [
-    "at", "atIndex", "contentsOf", "count", "forKey", "keepingCapacity", "of", "offsetBy", "repeating", "separator",
-    "to",
-    "after", "animated", "animatingDifferences", "before", "from", "with",
-  ]
-
-  static func fits(_ labels: [String?], _ arguments: [Argument]) -> Bool {
-    if labels.count == 1, labels[0] == "..." { return true }
-    guard labels.count == arguments.count else { return false }
-    for (label, argument) in zip(labels, arguments) where label != argument.label {
-      if argument.isTrailing, argument.label == nil, label.map({ !valueLabels.contains($0) }) ?? true { continue }
-      return false
-    }
-    return true
-  }
-
   func call(
     _ name: String, on value: Value, _ arguments: [Argument], _ expected: RuntimeType?, _ interpreter: Interpreter,
     _ location: TreeLocation
   ) throws -> Value? {
     let call = Call(
       interpreter: interpreter, value: value, arguments: arguments, location: location, expected: expected)
-    for type in chain(of: value, handed: arguments, interpreter) {
-      if let body = entry(methods[type]?[name], arguments) {
+    let types = chain(of: value, handed: arguments, interpreter)
+    for (place, own) in types.enumerated() {
+      if let (type, body) = method(name, of: own, beside: types[(place + 1)...], arguments) {
         if !value.keepsArguments, !partlyKnown.contains(type), isPlain(type, interpreter.program),
           let unknown = call.unknownArgument, call.standIns == nil
         {

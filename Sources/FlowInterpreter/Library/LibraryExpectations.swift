@@ -3,8 +3,11 @@ import FlowModel
 /// What the libraries ask of arguments, as far as it is worth saying: elements of a list, what closures take and give.
 extension Library {
   /// The types that a method asks of its arguments, in their order.
+  ///
+  /// - Parameter seenAs: the static type of what it is called on.
   func expectations(
-    _ name: String, _ value: Value, expected: RuntimeType? = nil, _ interpreter: Interpreter
+    _ name: String, _ value: Value, expected: RuntimeType? = nil,
+    seenAs: @autoclosure () -> RuntimeType? = nil, _ interpreter: Interpreter
   ) -> [RuntimeType?] {
     let types = interpreter.types
     if case .native = value {
@@ -24,7 +27,7 @@ extension Library {
     case .dictionary(let box):
       if let own = expectations(name, box, expected, types) { return own }
     case .set(let box) where name == "remove": return [box.element]
-    case .nothing, .some: return expectations(optional: name, value, expected, interpreter)
+    case .nothing, .some: return expectations(optional: name, value, expected, seenAs: seenAs(), interpreter)
     case .structure, .enumeration:
       switch name {
       case "contains", "insert", "remove", "union", "intersection", "subtracting", "symmetricDifference", "isSubset",
@@ -102,15 +105,20 @@ extension Library {
   }
 
   private func expectations(
-    optional name: String, _ value: Value, _ expected: RuntimeType?, _ interpreter: Interpreter
+    optional name: String, _ value: Value, _ expected: RuntimeType?, seenAs: @autoclosure () -> RuntimeType?,
+    _ interpreter: Interpreter
   ) -> [RuntimeType?] {
     let types = interpreter.types
-    let wrapped: RuntimeType =
+    var wrapped: RuntimeType =
       switch value {
       case .nothing(let lacking): lacking?._withUnsafeGuaranteedRef { $0 } ?? types.unknown("Wrapped")
       case .some(let box): interpreter.typeOf(box.value)
       default: types.unknown("Wrapped")
       }
+    if name == "map" || name == "flatMap", interpreter.mayBeSeenWider(wrapped) {
+      // What it is while the code runs may be less than what it is seen as.
+      wrapped = seenAs()?.wrapped.flatMap { $0.isPartlyUnknown ? nil : $0 } ?? types.unknown("Wrapped")
+    }
     switch name {
     case "map": return [types.function([wrapped], expected?.wrapped ?? types.unknown("Result"))]
     case "flatMap":

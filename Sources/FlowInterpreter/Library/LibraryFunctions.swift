@@ -64,6 +64,7 @@ extension Library {
     {
       expecting = Array(repeating: type, count: frame.list(each.b).count / 2)
     }
+    if name == "type", let known = existential(of: each, frame, interpreter) { return .type(known) }
     if name == "pow", let exact = try power(of: each, node, frame, expected, interpreter) { return exact }
     var arguments = try interpreter.arguments(each.b, extra: each.extra, frame, expecting: expecting)
     let kinds = arguments.lazy.map { Interpreter.kind(of: $0.value) }
@@ -98,6 +99,16 @@ extension Library {
     let exponent = try interpreter.evaluate(nodes[3], frame, interpreter.types.int)
     return try call(
       "pow", [Argument(nil, base), Argument(nil, exponent)], decimal, interpreter, frame.tree.location(of: node))
+  }
+
+  /// What `type(of:)` gives of a variable that is declared as a generic parameter which stands for an existential: that.
+  private func existential(of each: TreeNode, _ frame: Frame, _ interpreter: Interpreter) -> RuntimeType? {
+    let nodes = frame.list(each.b)
+    guard nodes.count == 2, [.local, .boxed, .captured].contains(frame.nodes[Int(nodes[1])].kind),
+      case .unknown(let name)? = interpreter.variableType(at: nodes[1], frame)?.kind, let bound = frame.generics?[name],
+      bound.isOpen, !bound.isUnknown
+    else { return nil }
+    return bound
   }
 
   func call(

@@ -6,9 +6,12 @@ final class MirrorBox: NativeBox {
   let subject: Value
   /// The class whose own properties are the parts, where it is a superclass of the subject's.
   let level: Nominal?
-  init(_ subject: Value, as level: Nominal? = nil) {
+  /// Whether it shows what the subject has of `NSObject`: nothing.
+  let isOfRoot: Bool
+  init(_ subject: Value, as level: Nominal? = nil, isOfRoot: Bool = false) {
     self.subject = subject
     self.level = level
+    self.isOfRoot = isOfRoot
   }
   override var typeName: String { "Mirror" }
   override var isPrintable: Bool { false }
@@ -29,6 +32,7 @@ extension Library.Call {
     case .structure: .struct
     case .enumeration: .enum
     case .object: .class
+    case .native(let box) where box.typeName == "NSObject": .class
     default: throw stop("what kind of value a mirror shows", for: value)
     }
   }
@@ -43,7 +47,9 @@ extension LibraryBuilder {
     property("Mirror", "displayStyle") { call in try call.displayStyle(of: try call.mirrored()).bridged }
     initializer("Mirror", "(reflecting:)") { call in .native(MirrorBox(call[0])) }
     property("Mirror", "children") { call in
-      let parts = try call.interpreter.parts(of: try call.mirrored(), as: try call.mirror().level, at: call.location)
+      let mirror = try call.mirror()
+      let parts =
+        mirror.isOfRoot ? [] : try call.interpreter.parts(of: mirror.subject, as: mirror.level, at: call.location)
       return call.list(
         parts.map { .tuple(TupleBox([.optional($0.label.map { .string($0) }), $0.value], ["label", "value"])) })
     }
@@ -84,13 +90,16 @@ extension LibraryBuilder {
     }
     property("Mirror", "subjectType") { call in
       .type(
-        try call.mirror().level.map { call.types.nominal($0) } ?? call.interpreter.typeOf(try call.mirrored()))
+        try call.mirror().isOfRoot
+          ? call.types.library("NSObject")
+          : try call.mirror().level.map { call.types.nominal($0) } ?? call.interpreter.typeOf(try call.mirrored()))
     }
     property("Mirror", "superclassMirror") { call in
       let mirror = try call.mirror()
       guard case .object(let object) = mirror.subject, let nominal = mirror.level ?? object.type.nominal,
-        let parent = nominal.superclass
+        !mirror.isOfRoot, !object.type.isNSObject, let parent = nominal.superclass
       else { return .none }
+      if parent.isNSObject { return .some(SomeBox(.native(MirrorBox(mirror.subject, isOfRoot: true)))) }
       guard let parent = parent.nominal else { throw call.stop("what a mirror shows of \(parent.name)") }
       return .some(SomeBox(.native(MirrorBox(mirror.subject, as: parent))))
     }
@@ -126,11 +135,21 @@ extension Interpreter {
   ) throws -> [(label: String?, value: Value)] {
     switch value {
     case .structure, .object:
-      guard let nominal = level ?? thisType(of: value)?.nominal, nominal.frameworkClass == nil,
-        nominal.fields.allSatisfy({ $0.isPlain })
+      guard let nominal = level ?? thisType(of: value)?.nominal,
+        nominal.frameworkClass == nil || nominal.frameworkClass == "NSObject"
       else { throw Stop(lacking: "what a mirror shows of \(typeOf(value).name)", at: location) }
-      return nominal.fields.filter { $0.owner === nominal }.map {
-        ($0.property.name, Self.field($0.index, of: value))
+      return try nominal.fields.filter { $0.owner === nominal }.map { field in
+        let content = Self.shown(field, Self.field(field.index, of: value))
+        let written = thisType(of: value).flatMap { fieldType(field, of: $0) }
+        if case .nothing(nil) = content, let type = field.isLazy ? written : written?.wrapped {
+          return (field.shownName, .nothing(Unmanaged.passUnretained(type)))
+        }
+        guard field.isUnowned else { return (field.shownName, content) }
+        // It is no Optional, unless it is written as one.
+        guard case .some(let box) = content, written?.wrapped == nil else {
+          throw Stop(lacking: "what a mirror shows of '\(field.property.name)'", at: location)
+        }
+        return (field.shownName, box.value)
       }
     case .enumeration(let box):
       let declared = box.type.nominal!.cases[box.caseIndex]
@@ -145,8 +164,14 @@ extension Interpreter {
     case .nothing: return []
     case .list(let box): return box.items.map { (nil, $0) }
     case .int, .double, .float, .fixed, .bool, .text, .character: return []
+    case .native(let box) where box.typeName == "NSObject": return []
     case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
     default: throw Stop(lacking: "what a mirror shows of \(typeOf(value).name)", at: location)
     }
   }
+}
+
+extension RuntimeType {
+  /// Whether it is `NSObject` itself.
+  fileprivate var isNSObject: Bool { libraryName == "NSObject" || nominal?.name == "NSObject" }
 }

@@ -3,9 +3,11 @@ import FlowModel
 /// Bringing evaluated arguments to a function's parameters.
 extension Interpreter {
   /// Brings evaluated arguments to a function's parameters.
+  ///
+  /// - Parameter seen: the type of the place that the function was handed to as a value.
   func bind(
     _ arguments: [Argument], to code: Code, isLabelled: Bool, generics: GenericBindings?, this: Value?,
-    at location: TreeLocation
+    seenAs seen: RuntimeType? = nil, at location: TreeLocation
   ) throws -> (values: [Value], generics: GenericBindings?) {
     let parameters = code.function.parameters
     let places: [Int]
@@ -26,6 +28,7 @@ extension Interpreter {
     defer { stack.pop(frame) }
     frame.this = this.flatMap(thisType(of:))
     let bindings = code.isGeneric ? GenericBindings([:], outer: generics) : generics
+    if code.isGeneric, let seen { infer(inference(of: code, bindings!), parameters, from: seen) }
     let scope = TypeScope(owner: code.owner, generics: bindings, this: frame.this)
     var values: [Value] = Array(repeating: .absent, count: parameters.count)
     for (index, place) in places.enumerated() {
@@ -57,7 +60,7 @@ extension Interpreter {
         wanted = program.type(parameter.type, in: code.tree, scope)
       }
       values[place] = try coerce(arguments[index].value, to: wanted, location.node, frame)
-      if code.isGeneric { inference(of: code, bindings!).infer(parameter.type, from: values[place], self) }
+      if code.isGeneric { infer(inference(of: code, bindings!), parameter.type, from: values[place]) }
     }
     for (index, parameter) in parameters.enumerated() {
       guard case .absent = values[index] else { continue }

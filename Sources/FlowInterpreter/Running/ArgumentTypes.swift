@@ -54,6 +54,24 @@ extension Interpreter {
     inference.infer(written, from: value, self)
   }
 
+  /// Holds the types of a generic function's parameters against those of the place that it was handed to as a value.
+  func infer(_ inference: GenericInference, _ parameters: [TreeParameter], from type: RuntimeType) {
+    guard case .function(let given, _) = type.kind, given.count == parameters.count else { return }
+    for (parameter, type) in zip(parameters, given) where parameter.type >= 0 && !type.isPartlyUnknown {
+      // What is held as a protocol's is opened.
+      if type.flattened.isOpen, program.languageMode >= 6 || inference.isBound(parameter.type) { continue }
+      inference.infer(parameter.type, from: type)
+    }
+  }
+
+  /// What the generic parameters of a function stand for that is a value: its place tells.
+  func seenGenerics(of closure: Closure, _ code: Code, _ generics: GenericBindings?) -> GenericBindings? {
+    guard code.isGeneric, let type = closure.handedAs ?? closure.type else { return generics }
+    let bindings = GenericBindings([:], outer: generics)
+    infer(inference(of: code, bindings), code.function.parameters, from: type)
+    return bindings
+  }
+
   /// The same for an argument that is a type: with `let kind: Cell.Type = TitleCell.self` a `register<C>(_ type: C.Type)`
   /// has `Cell` for `C`.
   private func infer(

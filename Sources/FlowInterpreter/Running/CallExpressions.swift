@@ -221,7 +221,9 @@ extension Interpreter {
             nodes.count / 2 == code.function.parameters.count
             && !code.function.parameters.contains(where: \.isVariadic)
           let value = try invoke(
-            code, this: this, captures: captures, generics: generics, each, node, frame, nil, isLabelled: !isWhole)
+            code, this: this, captures: captures, generics: seenGenerics(of: closure, code, generics), each, node,
+            frame,
+            nil, isLabelled: !isWhole)
           return try asHanded(value, of: closure, at: frame.tree.location(of: node))
         }
       }

@@ -221,8 +221,8 @@ extension Interpreter {
       }
       if code.function.kind != .closure || !code.isPlain {
         let bound = try bind(
-          arguments.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: generics, this: this, at: location
-        )
+          arguments.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: generics, this: this,
+          seenAs: closure.handedAs ?? closure.type, at: location)
         return try call(code, this: this, bound.values, captures: captures, generics: bound.generics, at: location)
       }
       return try arguments.withUnsafeBufferPointer {

@@ -14,7 +14,12 @@ extension Interpreter {
       }
     }
     var root = each.a >= 0 ? type(each.a, frame) : nil
-    if root == nil, case .function(let parameters, _)? = expected?.flattened.kind { root = parameters.first }
+    // In generic code the compiler does not see what a generic parameter stands for.
+    if root == nil, !isGeneric(frame.code), frame.code.owner?.kind != .library,
+      case .function(let parameters, _)? = expected?.flattened.kind
+    {
+      root = parameters.first
+    }
     return .keyPath(KeyPathBox(root: root, components: components))
   }
 

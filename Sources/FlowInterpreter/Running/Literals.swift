@@ -106,7 +106,7 @@ extension Interpreter {
     } else {
       try unify(&items, nodes, frame)
     }
-    if element?.isPartlyUnknown ?? true { element = commonType(of: items) ?? element }
+    if element?.isPartlyUnknown ?? true { element = commonType(of: items, Array(nodes), frame) ?? element }
     if let wanted, case .set = wanted.kind { return .set(SetBox(table(of: items), element)) }
     return .list(ListBox(items, element))
   }
@@ -117,6 +117,16 @@ extension Interpreter {
     func isTyped(_ value: Value) -> Bool { if case .nothing(nil) = value { false } else { true } }
     guard let type = values.first(where: isTyped).map(typeOf) else { return nil }
     return values.allSatisfy { !isTyped($0) || typeOf($0) === type } ? type : nil
+  }
+
+  /// The type of the elements of a literal: objects may be seen as more than they are while the code runs.
+  private func commonType(of values: ContiguousArray<Value>, _ nodes: [Int32], _ frame: Frame) -> RuntimeType? {
+    guard let type = commonType(of: values), mayBeSeenWider(type.flattened), !isGeneric(frame.code) else {
+      return commonType(of: values)
+    }
+    let seen = nodes.compactMap { staticType($0, frame) }.filter { !$0.isPartlyUnknown }
+    guard let wider = seen.first(where: { $0.flattened.nominal !== type.flattened.nominal }) else { return type }
+    return seen.allSatisfy { $0 === wider || program.conforms($0, to: wider) == true } ? wider : nil
   }
 
   /// Whether a name that is not known is that of a set of Objective-C's, which makes something else of a literal.
@@ -214,8 +224,9 @@ extension Interpreter {
       values.append(try coerce(try evaluate(nodes[index + 1], frame, element), to: element, nodes[index + 1], frame))
     }
     if element == nil {
-      try unify(&values, stride(from: 1, to: nodes.count, by: 2).map { nodes[$0] }, frame)
-      element = commonType(of: values)
+      let written = stride(from: 1, to: nodes.count, by: 2).map { nodes[$0] }
+      try unify(&values, written, frame)
+      element = commonType(of: values, written, frame)
     }
     if key == nil {
       try unify(&keys, stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] }, frame)

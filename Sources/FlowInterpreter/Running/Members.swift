@@ -63,13 +63,34 @@ extension Interpreter {
     {
       return false
     }
+    // What overrides the only one with such labels needs no look at its types.
+    let isOverride = nearer.function.flags.contains(.isOverride)
+    let isAlone =
+      isOverride && further.owner?.members[further.symbol]?.count { $0.code?.labels == further.labels } == 1
     return zip(nearer.function.parameters, further.function.parameters).allSatisfy { left, right in
       let one = program.type(left.type, in: nearer.tree, TypeScope(owner: nearer.owner, generics: nil, this: nil))
       let other = program.type(right.type, in: further.tree, TypeScope(owner: further.owner, generics: nil, this: nil))
-      if nearer.function.flags.contains(.isOverride) || one === other { return true }
+      if isAlone || one === other { return true }
+      if isOverride { return mayStand(for: one, other) }
       // A parameter of any type is not the same as one of a type.
       if nearer.isParameter(one) != further.isParameter(other) { return false }
       return one.isUnknown || other.isUnknown
+    }
+  }
+
+  /// Whether two written types may be the same, generic parameters being what subclasses and callers make of them.
+  private func mayStand(for one: RuntimeType, _ other: RuntimeType) -> Bool {
+    if one === other || one.isUnknown || other.isUnknown { return true }
+    switch (one.kind, other.kind) {
+    case (.optional(let one), .optional(let other)), (.array(let one), .array(let other)),
+      (.set(let one), .set(let other)):
+      return mayStand(for: one, other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+      return mayStand(for: key, otherKey) && mayStand(for: value, other)
+    case (.nominal(let one, _), .nominal(let other, _)): return one === other
+    case (.library(let one, _), .library(let other, _)): return one == other
+    case (.function(let one, _), .function(let other, _)): return one.count == other.count
+    default: return false
     }
   }
 

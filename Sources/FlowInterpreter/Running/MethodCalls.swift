@@ -48,17 +48,22 @@ extension Interpreter {
           nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
         }
         let fitting =
-          methods.count == 1 ? methods : methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+          methods.count == 1
+          ? methods
+          : seenOverloads(
+            methods.filter { matches($0, labels, trailing: Int(each.extra)) != nil }, symbol, of: type,
+            seenAs: seenAs(isOwn, each, frame), frame)
         let isMine =
           try fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
           && (fitting[0].owner?.kind != .library || !mayBeOfLibrary(name, value, labels, each)
             || isMeant(fitting, each, node, frame))
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
-          var code =
-            fitting.count == 1
-            ? fitting[0]
-            : try choose(
-              preferred(fitting, found), on: receiver(type, isOwn, each, frame), each, node, frame, expected)
+          var code = fitting[0]
+          if fitting.count > 1 {
+            let receiver = receiver(type, isOwn, each, frame)
+            code = try choose(preferred(fitting, found), on: receiver, each, node, frame, expected)
+            try checkOverload(code, among: fitting, symbol, on: receiver, each, node, frame)
+          }
           code = try dispatched(
             code, found, symbol, of: type, seenAs: seenAs(isOwn, each, frame), node, frame)
           if code.function.flags.contains(.isMutating), !value.isReference, let isOwn {
@@ -114,7 +119,8 @@ extension Interpreter {
       return try callEvaluated(box.items[index], each, node, frame)
     }
     if name == "formIndex" { return try formIndex(value, each, node, frame) }
-    var expecting = library.expectations(name, value, expected: expected, self)
+    var expecting = library.expectations(
+      name, value, expected: expected, seenAs: seenAs(isOwn, each, frame), self)
     if name == "reduce", expected?.isUnknown ?? true, let seed = seedType(of: each, on: value, frame) {
       expecting = [seed] + library.expectations(name, value, expected: seed, self).dropFirst()
     }

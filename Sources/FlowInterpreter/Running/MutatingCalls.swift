@@ -66,7 +66,9 @@ extension Interpreter {
     let isOwn = codes.contains { $0.owner?.kind != .library } || !library.isMutating(name, type)
     if try !codes.isEmpty && (isOwn || isMeant(codes, each, node, frame)) {
       let receiver = Receiver(type: type, seen: staticType(callee.a, frame), isOwn: false)
-      var code = try choose(preferred(codes, found), on: receiver, each, node, frame, expected)
+      let seen = seenOverloads(codes, symbol, of: type, seenAs: receiver.seen, frame)
+      var code = try choose(preferred(seen, found), on: receiver, each, node, frame, expected)
+      try checkOverload(code, among: seen, symbol, on: receiver, each, node, frame)
       guard code.function.flags.contains(.isMutating) else {
         return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)
       }

@@ -134,7 +134,9 @@ extension Interpreter {
         if !isBoundMet(declared, wanted, code) { return false }
         continue
       }
-      if program.conforms(declared, to: wanted) == false { return false }
+      // What is implicitly unwrapped is handed as what it holds.
+      let held = declared.wrapped ?? declared
+      if program.conforms(declared, to: wanted) == false, program.conforms(held, to: wanted) == false { return false }
     }
     return true
   }

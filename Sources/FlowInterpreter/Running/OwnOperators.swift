@@ -54,7 +54,9 @@ extension Interpreter {
       guard let type = types.compactMap(\.self).first?.flattened else {
         throw Stop(reason: "which '\(related[0].function.name)' is meant", location: location)
       }
-      if let nominal = type.nominal, nominal.isClass {
+      if let nearest = nearest(related, types) {
+        codes += nearest
+      } else if let nominal = type.nominal, nominal.isClass {
         let nearest = related.lazy.map { self.operandClass($0) }.first { each in
           nominal.lineage.contains { $0 === each }
         }
@@ -155,6 +157,24 @@ extension Interpreter {
       codes.filter { $0.function.parameters.count == operands.count && operandClass($0) === owner }
     }
     return related.contains { operandClass($0) !== operandClass(related[0]) } ? related : nil
+  }
+
+  /// Of the operators of a class and its superclasses those that are nearest to what both operands are seen as; nil where
+  /// that is not known of both.
+  private func nearest(_ codes: [Code], _ types: [RuntimeType?]) -> [Code]? {
+    let seen = types.compactMap { $0?.flattened.nominal }.filter(\.isClass)
+    guard types.count == 2, seen.count == 2 else { return nil }
+    let ranked = codes.compactMap { code -> (code: Code, distance: Int)? in
+      var distance = 0
+      for (index, nominal) in seen.enumerated() {
+        guard let wanted = operandType(index, of: code).flattened.nominal, wanted.isClass else { continue }
+        guard let steps = nominal.lineage.firstIndex(where: { $0 === wanted }) else { return nil }
+        distance += steps
+      }
+      return (code, distance)
+    }
+    let least = ranked.map(\.distance).min()
+    return ranked.filter { $0.distance == least }.map(\.code)
   }
 
   /// The protocols that ask for operators.

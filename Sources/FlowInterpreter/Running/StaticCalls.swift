@@ -31,11 +31,13 @@ extension Interpreter {
         try !library.hasStaticMethod(name, of: type, labels.map { $0.map(program.symbols.text) }, self)
           || isMeant(fitting, each, node, frame)
       {
-        var code = try choose(preferred(fitting, found), each, node, frame, expected)
         let callee = frame.tree.nodes[Int(each.a)]
-        code = try dispatched(
-          code, found, symbol, of: type,
-          seenAs: (callee.kind == .member ? staticType(callee.a, frame) : ownType(frame))?.instance, node, frame)
+        func seenAs() -> RuntimeType? {
+          (callee.kind == .member ? staticType(callee.a, frame) : ownType(frame))?.instance
+        }
+        let seen = seenOverloads(fitting, symbol, of: type, seenAs: seenAs(), frame)
+        var code = try choose(preferred(seen, found), each, node, frame, expected)
+        code = try dispatched(code, found, symbol, of: type, seenAs: seenAs(), node, frame)
         var after: Value?
         return try invokeBound(
           code, this: .type(type), captures: [], generics: bindings(for: code, type), each, node, frame, expected,

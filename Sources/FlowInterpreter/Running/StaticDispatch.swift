@@ -17,8 +17,25 @@ extension Interpreter {
     }
     guard !rivals.isEmpty else { return code }
     return try dispatched(
-      [place] + rivals, symbol, seenAs: try seenAs(), at: frame.tree.location(of: node), of: type)[0].member.code
-      ?? code
+      [place] + rivals, symbol, seenAs: seen(try seenAs(), frame), at: frame.tree.location(of: node), of: type)[0]
+      .member.code ?? code
+  }
+
+  /// The static type, unless a generic parameter of the code stands for it now: the compiler may see that one's bounds
+  /// alone.
+  func seen(_ type: RuntimeType?, _ frame: Frame?) -> RuntimeType? {
+    guard let frame, let type, let plain = Optional(type.flattened) else { return type }
+    if plain.isUnknown { return bounded(plain, frame.code) }
+    guard !plain.isOpen else { return type }
+    let codes = sequence(first: frame.code, next: \.enclosing)
+    let owners = codes.compactMap(\.owner)
+    if owners.contains(where: { $0 === plain.nominal }) { return type }
+    if owners.contains(where: { $0.kind == .library }) { return nil }
+    guard isGeneric(frame.code) else { return type }
+    if frame.this === plain { return nil }
+    let bindings = [frame.generics, frame.this.flatMap { self.bindings(for: frame.code, $0) }].compactMap { $0 }
+    let standing = bindings.flatMap { sequence(first: $0, next: \.outer).flatMap(\.types.values) }
+    return standing.isEmpty || standing.contains { $0 === plain } ? nil : type
   }
 
   /// The members without those that are private to another class, which has the name for itself.
@@ -103,7 +120,7 @@ extension Interpreter {
       guard defaults.contains(where: { $0.owner !== first.owner }),
         isConditional || !defaults.dropFirst().allSatisfy({ isRequirement(symbol, of: $0.owner) })
       else { return found }
-      guard let known = try seenAs() else {
+      guard let known = seen(try seenAs(), frame) else {
         throw Stop(
           reason: "whether '\(program.symbols.text(of: symbol))' of "
             + "\(defaults.map(\.owner.name).joined(separator: " or of ")) is meant", location: location)
@@ -118,7 +135,7 @@ extension Interpreter {
     }
     let rivals = defaults.filter { isByStaticType(symbol, mine, $0.owner) }
     guard let rival = rivals.first else { return found }
-    guard let known = try seenAs()?.flattened else {
+    guard let known = seen(try seenAs(), frame)?.flattened else {
       throw Stop(
         reason:
           "whether '\(program.symbols.text(of: symbol))' of \(mine.owner.name) or of \(rival.owner.name) is meant",

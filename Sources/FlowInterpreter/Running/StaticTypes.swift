@@ -44,16 +44,30 @@ extension Interpreter {
       guard case .tuple(let items, _)? = staticType(each.a, frame)?.kind, Int(each.b) < items.count else { return nil }
       return items[Int(each.b)]
     case .subscripted:
-      guard let base = staticType(each.a, frame), frame.tree.list(each.b).count == 2 else { return nil }
+      let arguments = frame.tree.list(each.b)
+      guard let base = staticType(each.a, frame), arguments.count == 2 else { return nil }
+      let label = arguments[0] >= 0 ? frame.tree.text(arguments[0]) : nil
+      if label == "keyPath" { return staticType(along: arguments[1], from: base, frame) }
       switch base.kind {
+      case .array where label != nil, .dictionary where label != nil: return nil
       case .array(let element): return element
       case .dictionary(_, let element): return types.optional(element)
-      default: return subscriptType([Argument(nil, .absent)], of: base)
+      default: return subscriptType([Argument(label, .absent)], of: base)
       }
     case .call: return staticType(ofCall: each, node, frame)
     case .boolean: return types.bool
     case .interpolation, .text: return types.string
     default: return nil
+    }
+  }
+
+  /// The static type of what a key path that is written here leads to.
+  private func staticType(along node: Int32, from base: RuntimeType, _ frame: Frame) -> RuntimeType? {
+    let path = frame.tree.nodes[Int(node)]
+    guard path.kind == .keyPath else { return nil }
+    let parts = frame.tree.list(path.b)
+    return stride(from: 0, to: parts.count, by: 2).reduce(base) { type, index in
+      parts[index] == 0 ? type.flatMap { memberType(frame.tree.symbols[Int(parts[index + 1])], of: $0) } : nil
     }
   }
 
@@ -97,7 +111,7 @@ extension Interpreter {
   }
 
   /// What a generic parameter is bound to; the type itself where it is none.
-  private func bounded(_ type: RuntimeType, _ code: Code) -> RuntimeType? {
+  func bounded(_ type: RuntimeType, _ code: Code) -> RuntimeType? {
     if case .optional(let inner) = type.kind { return bounded(inner, code).map(types.optional) }
     if case .metatype(let inner) = type.kind { return bounded(inner, code).map(types.metatype) }
     guard case .unknown(let name) = type.kind else { return type }
@@ -106,7 +120,7 @@ extension Interpreter {
       if let found = bound(name, each.function.generics, each.function.requirements, each, each.tree) { return found }
       next = each.enclosing
     }
-    guard let owner = code.owner else { return nil }
+    guard let owner = sequence(first: code, next: \.enclosing).lazy.compactMap(\.owner).first else { return nil }
     return bound(name, owner.generics, owner.declaration?.requirements ?? [], code, code.tree)
   }
 

@@ -186,7 +186,7 @@ extension Interpreter {
       return box.name + (try payload(box.payload, box.payload.map { _ in nil }, at: location))
     }
     guard box.isPrintable, framework == nil || box.isPrintableOnApple else {
-      throw Stop(lacking: "what Swift prints of a \(box.typeName)", at: location)
+      throw Stop(lacking: Unknown("what Swift prints of a \(box.typeName)", location), at: location)
     }
     return isInside ? box.debugDescription : box.description
   }
@@ -240,13 +240,8 @@ extension Interpreter {
       }
       if box.type.nominal!.fields.isEmpty { return "\(box.type.name)()" }
       let fields = try box.type.nominal!.fields.map { field -> String in
-        var content = box.fields[field.index]
-        if field.isHeldElsewhere { content = Self.weakly(content) }
-        if case .absent = content, field.isLazy { content = .nothing(nil) }
-        let name =
-          field.wrapper != nil
-          ? "_\(field.property.name)" : field.isLazy ? "$__lazy_storage_$_\(field.property.name)" : field.property.name
-        return "\(name): \(try debugDescription(of: content, at: location))"
+        let content = Self.shown(field, box.fields[field.index])
+        return "\(field.shownName): \(try debugDescription(of: content, at: location))"
       }
       return "\(box.type.name)(\(fields.joined(separator: ", ")))"
     case .enumeration(let box):
@@ -256,7 +251,7 @@ extension Interpreter {
       return declared.name + (try payload(box.payload, labels, at: location))
     case .object(let object):
       if object.nominal.frameworkClass != nil {
-        throw Stop(lacking: "what Swift prints of an NSObject", at: location)
+        throw Stop(lacking: Unknown("what Swift prints of an NSObject", location), at: location)
       }
       guard !object.type.isPartlyUnknown else {
         throw Stop(lacking: "a type's name that is not wholly known", at: location)
@@ -266,4 +261,17 @@ extension Interpreter {
     }
   }
 
+  /// What is shown of a stored property: of a weak one the object that is there now, of a lazy one whether it was read.
+  static func shown(_ field: Field, _ content: Value) -> Value {
+    let content = field.isHeldElsewhere ? weakly(content) : content
+    if case .absent = content, field.isLazy { return .nothing(nil) }
+    return content
+  }
+}
+
+extension Field {
+  /// The name under which a stored property is shown: a wrapper's or a lazy one's storage has its own.
+  var shownName: String {
+    wrapper != nil ? "_\(property.name)" : isLazy ? "$__lazy_storage_$_\(property.name)" : property.name
+  }
 }
