@@ -172,14 +172,15 @@ final class FlowExecution {
       let error = PatternBudget.current?.isSpent == true ? PatternBudget.failure : error
       result.failure = error
       result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict
-      result.isPassedOver = error.verdict == .undecided && !hasReachedBound && leavesAppAlone(step.command, since: time)
+      let mayGoOn = error.verdict == .undecided || (error.verdict == .failed && questions?.goesPastLooks == true)
+      result.isPassedOver = mayGoOn && !hasReachedBound && leavesAppAlone(step.command, since: time)
     }
     // What stops a step inside a block is the block's own end; what is passed over there leaves it undecided.
     if result.failure == nil {
       if let inner = stop(in: results[position...]) {
         result.verdict = inner
-      } else if results[position...].contains(where: { $0.verdict == .undecided }) {
-        (result.verdict, result.isPassedOver) = (.undecided, true)
+      } else if let worst = [Verdict.failed, .undecided].first(where: results[position...].map(\.verdict).contains) {
+        (result.verdict, result.isPassedOver) = (worst, true)
       }
     }
     result.snapshot = snapshot(after: result, since: before)

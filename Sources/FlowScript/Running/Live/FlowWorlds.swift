@@ -84,19 +84,19 @@ struct FlowWorlds {
         at: nil)
     }
     if outcomes.contains(where: \.questions.hasOpenRows) {
-      tryOut(
-        [.fewRows], &result,
+      tryOutRows(
+        &result,
         "how much of what scrolls is on the screen: how high its parts are, or how far a finger scrolls, is not known",
         hint: "scrollUntilVisible brings an element into sight", at: nil)
     }
     if let place = outcomes.lazy.compactMap(\.questions.openPlace).first {
       switch place {
       case .code(let what):
-        tryOut(
-          [.fewRows], &result, "what \(what) gives, and so whether what lies there is on the screen",
+        tryOutRows(
+          &result, "what \(what) gives, and so whether what lies there is on the screen",
           hint: GivenLines.resultOrStub(what), at: nil)
       case .content(let what):
-        tryOut([.fewRows], &result, "how large \(what) is, and so whether some of it is on the screen", at: nil)
+        tryOutRows(&result, "how large \(what) is, and so whether some of it is on the screen", at: nil)
       }
     }
     if outcomes.contains(where: \.questions.hasRandomText) {
@@ -126,11 +126,13 @@ struct FlowWorlds {
   ///
   /// - Parameters:
   ///   - end: the step at which the flow is known to stop.
+  ///   - goesPastLooks: whether a look that fails does not end a world.
   ///   - isScouting: whether worlds run no further than the step at which the first of them asks: most flows that stop,
   ///     stop there.
   /// - Returns: the answers of those that were not tried.
   private func explore(
-    _ variant: RunVariant, until end: Int? = nil, isScouting: Bool = false, into outcomes: inout [Outcome]
+    _ variant: RunVariant, until end: Int? = nil, goesPastLooks: Bool = false, isScouting: Bool = false,
+    into outcomes: inout [Outcome]
   ) -> [[Bool]] {
     var prefixes = AnswerPrefixes()
     var steps: [[Bool]: Int] = [:]
@@ -145,6 +147,7 @@ struct FlowWorlds {
       let questions = OpenQuestions(
         answers: answers, variant: variant, clock: clock, end: [stop, asking].compactMap(\.self).min())
       questions.endsWhereAsked = isScouting && asking == nil
+      questions.goesPastLooks = goesPastLooks
       let result = run(questions)
       if isScouting { asking = questions.end }
       work.value += questions.work
@@ -174,16 +177,49 @@ struct FlowWorlds {
     for variant in variants {
       var outcomes: [Outcome] = []
       let open = explore(variant, until: stop(of: result) ?? end, into: &outcomes)
-      let tried = joined(outcomes, before: open)
-      merge(tried, into: &result) { index in
-        // What is undecided there for a reason of its own says that.
-        if tried.steps.indices.contains(index), tried.steps[index].verdict == .undecided,
-          let failure = tried.steps[index].failure
-        {
-          return failure
-        }
-        return .undecided(question, at: place, hint: hint)
+      hold(joined(outcomes, before: open), against: &result, question, hint: hint, at: place)
+    }
+  }
+
+  /// Holds the fewest rows that may be on the screen against the most. How many there are in truth lies between the two:
+  /// a step that tells one from the other ends neither of them, since what follows may come out as in none.
+  private func tryOutRows(
+    _ result: inout FlowResult, _ question: String, hint: String? = nil, at place: SourceLocation?
+  ) {
+    let end = stop(of: result) ?? end
+    func tried(_ variant: RunVariant) -> FlowResult {
+      var outcomes: [Outcome] = []
+      let open = explore(variant, until: end, goesPastLooks: true, into: &outcomes)
+      return joined(outcomes, before: open)
+    }
+    let few = tried(.fewRows)
+    if let last = result.steps.indices.last, result.steps[last].verdict == .failed, few.steps.indices.contains(last),
+      few.steps[last].verdict != .failed, isSame(result.steps[..<last], few.steps[..<last])
+    {
+      result = tried(.first)
+    }
+    hold(few, against: &result, question, hint: hint, at: place)
+    // Where all fail, the flow ends.
+    let failed = result.steps.indices.filter { result.steps[$0].verdict == .failed && result.steps[$0].isPassedOver }
+    for index in failed { result.steps[index].isPassedOver = false }
+    guard let end = failed.first(where: { !result.steps[$0].step.command.isBlock }) else { return }
+    result.steps.removeSubrange((end + 1)...)
+    result.verdict = worst(of: result.steps)
+  }
+
+  /// Joins what came of a flow in another order of things.
+  private func hold(
+    _ tried: FlowResult, against result: inout FlowResult, _ question: String, hint: String?,
+    at place: SourceLocation?
+  ) {
+    merge(tried, into: &result) { index in
+      // What is undecided there for a reason of its own says that.
+      if tried.steps.indices.contains(index), tried.steps[index].verdict == .undecided,
+        let failure = tried.steps[index].failure
+      {
+        return failure
       }
+      return .undecided(question, at: place, hint: hint)
     }
   }
 
@@ -241,7 +277,14 @@ struct FlowWorlds {
         joined.steps.removeSubrange((index + 1)...)
         return
       }
-      guard (left.verdict == .failed) != (right.verdict == .failed) else { continue }
+      guard (left.verdict == .failed) != (right.verdict == .failed) else {
+        guard left.verdict == .failed, !left.isPassedOver || !right.isPassedOver else { continue }
+        joined.steps[index].isPassedOver = false
+        joined.steps.removeSubrange((index + 1)...)
+        return
+      }
+      // A step that ends neither leaves both to what follows.
+      if (left.verdict == .failed ? left : right).isPassedOver { continue }
       // It goes on in the world alone in which it does not end here; steps that end a flow are run in both.
       let ended = left.verdict == .failed ? joined : other
       guard ended.steps.count == index + 1 else { return cut(&joined, at: index, joined.steps[index].failure) }

@@ -24,6 +24,8 @@ final class OpenQuestions {
   private(set) var end: Int?
   /// Whether the step that asks the first question is the last.
   var endsWhereAsked = false
+  /// Whether a look that fails leaves the app to the steps that follow, so that they too are held against other runs.
+  var goesPastLooks = false
   /// Where the app's code went through a dictionary or set whose order may show; nil where it did not.
   private(set) var unordered: SourceLocation?
   /// Whether the order of work on several queues was open.
