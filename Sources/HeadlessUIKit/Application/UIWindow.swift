@@ -67,6 +67,16 @@ open class UIWindow: UIView {
   /// Former roots whose presentations are still there.
   private var oldRoots: [UIViewController] = []
 
+  /// The views of what former roots present, which lie behind the root's view or are gone.
+  ///
+  /// - UIKit: such a view stays in the window (F1.5.20), behind the view of the new root (the hierarchy that Stack
+  ///   Overflow 26763020 prints); whether tests see what is in it is not published.
+  var leftOverLayers: [UIView] {
+    oldRoots.flatMap { root in
+      sequence(first: root, next: \.ownPresented).dropFirst().compactMap { $0.presentation?.container }
+    }
+  }
+
   /// Lets a former root go, whose presentation is dismissed.
   func release(_ oldRoot: UIViewController?) { oldRoots.removeAll { $0 === oldRoot } }
 

@@ -43,6 +43,20 @@ private final class MoreListController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// - UIKit: a button Edit leads to where the user puts the tabs in another order, unless there are none that may be
+  ///   (documentation of UITabBarController.customizableViewControllers and moreNavigationController).
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let isCustomizable = tabs?.customizableViewControllers?.isEmpty == false
+    navigationItem.rightBarButtonItem =
+      isCustomizable
+      ? UIBarButtonItem(
+        systemItem: .edit,
+        primaryAction: UIAction { [simulation] _ in
+          simulation.leaveUndecided("what the screen shows on which the user puts the tabs in another order")
+        }) : nil
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tabs?.controllersInMoreList.count ?? 0
   }

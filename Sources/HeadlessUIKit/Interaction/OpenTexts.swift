@@ -17,8 +17,26 @@ extension Simulation {
       var seen: Set<ObjectIdentifier> = []
       return screenElements.compactMap(\.host).filter { seen.insert(ObjectIdentifier($0)).inserted }.flatMap(
         \.openTexts)
-        + keyTexts
+        + keyTexts + leftOverTexts + menuTexts
     }
+  }
+}
+
+extension Simulation {
+  /// What lines of the open menu with a line below them may be read as.
+  ///
+  /// - UIKit: whether that is one text or two is not published.
+  private var menuTexts: [String] {
+    openMenu?.menu.lines.flatMap { line in
+      line.subtitle.map { [line.title, $0, "\(line.title), \($0)"] } ?? []
+    } ?? []
+  }
+
+  /// What is in presentations of windows' former roots, over which the new roots lie.
+  private var leftOverTexts: [String] {
+    var reader = ScreenReader(simulation: self)
+    reader.readLeftOvers()
+    return reader.elements.flatMap(\.texts)
   }
 }
 
@@ -30,20 +48,36 @@ extension UIView {
   ///   (microsoft/fluentui-apple #154), a list that is refreshed holds an activity indicator. Each is observed by few
   ///   authors, for some versions.
   fileprivate var openTexts: [String] {
-    switch self {
+    if let alert = controller as? UIAlertController, alert.isUnderAlert {
+      return [alert.title, alert.message].compactMap(\.self) + alert.shownActions.compactMap(\.title)
+    }
+    return switch self {
     case let table as UITableView where table.rows.isEmpty: ["Empty list"]
     case let progress as UIProgressView where progress.accessibilityLabel == nil: ["Progress"]
     case let button as UIButton where button.configuration?.showsActivityIndicator == true: ["In progress"]
     // A document may ask for the accessory to stay, by a property that UIKit no longer has.
     case let cell as UITableViewCell where cell.isEditing && cell.accessoryType.isButton:
       cell.origin?.object.element.bool("hidesAccessoryWhenEditing") == false ? ["More Info"] : []
+    case let cell as UICollectionViewListCell: cell.accessories.filter(\.isShownAtRest).flatMap(\.openTexts)
     case let refresh as UIRefreshControl where refresh.isRefreshing: ["In progress"]
     case let bar as UITabBar:
       (bar.items ?? []).compactMap(\.badgeValue).flatMap { [$0, "\($0) item", "\($0) items", "\($0), tab"] }
-    case let search as UISearchBar:
-      (search.showsBookmarkButton ? ["Bookmarks", "Bookmark", "bookmarks"] : [])
-        + (search.showsSearchResultsButton ? ["Search results", "Results list", "Recents"] : [])
+    case let bar as UINavigationBar where bar.hasOpenBackTitle: [bar.backButtonTitle, "Back"].compactMap(\.self)
+    // A search controller's bar may have a placeholder of the system's own.
+    case let search as UISearchBar: search.openParts
     default: []
     }
+  }
+}
+
+extension UISearchBar {
+  private static let bookmarks = ["Bookmarks", "Bookmark", "bookmarks"]
+  private static let results = ["Search results", "Results list", "Recents"]
+
+  /// What its parts may be read as.
+  fileprivate var openParts: [String] {
+    let placeholder = placeholder == nil && searchController != nil ? ["Search"] : []
+    return placeholder + (showsBookmarkButton ? Self.bookmarks : [])
+      + (showsSearchResultsButton ? Self.results : [])
   }
 }

@@ -79,6 +79,8 @@ private struct PointTest {
         throw Doubt(what: "whether the button that clears \(field.caption) lies at the point", view: field)
       case let cell as UITableViewCell where cell.tableView?.swiped != nil || cell.tableView?.isEditing == true:
         throw Doubt(what: "which control of the row lies at the point", view: cell)
+      case let cell as UICollectionViewCell where (cell.superview as? UICollectionView)?.swiped != nil:
+        throw Doubt(what: "which control of the row lies at the point", view: cell)
       case let cell as UITableViewCell where cell.shownAccessory?.isButton == true:
         throw Doubt(what: "whether the accessory of the row lies at the point", view: cell)
       default: break

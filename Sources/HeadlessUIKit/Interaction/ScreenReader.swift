@@ -17,7 +17,8 @@ struct ScreenReader {
 
   private mutating func readWindows() {
     for window in simulation.application.windowsFromTheBack where !window.isHidden {
-      let layers = window.subviews
+      let leftOver = window.leftOverLayers
+      let layers = window.subviews.filter { layer in !leftOver.contains { $0 === layer } }
       let firstSeen = layers.lastIndex { ($0 as? UIPresentationContainerView)?.hidesWhatIsBelow == true } ?? 0
       for (index, layer) in layers.enumerated() where index >= firstSeen {
         covered = layers[(index + 1)...].map(\.areaThatTakesTouches)
@@ -30,10 +31,15 @@ struct ScreenReader {
       case .title(let menu): add(.text, texts: [menu.title], parent: nil, target: .menuTitle(menu))
       case .line(let line):
         add(
-          .button, texts: [line.title], isEnabled: line.isEnabled, isSelected: (line as? UIAction)?.state == .on,
-          parent: nil, target: .menuLine(line))
+          .button, texts: [line.subtitle == nil ? line.title : ""], isEnabled: line.isEnabled,
+          isSelected: (line as? UIAction)?.state == .on, parent: nil, target: .menuLine(line))
       }
     }
+  }
+
+  /// Reads what former roots of windows present that was never dismissed.
+  mutating func readLeftOvers() {
+    for window in simulation.application.windows { for layer in window.leftOverLayers { read(layer, parent: nil) } }
   }
 
   /// Reads the return key of the keyboard.
@@ -86,7 +92,8 @@ struct ScreenReader {
       }
     }
     for subview in elements(in: view) { read(subview, parent: position) }
-    if let cell = view as? UITableViewCell, let swiped = cell.tableView?.swiped, swiped.cell === cell {
+    let swiped = (view as? UITableViewCell)?.tableView?.swiped ?? (view.superview as? UICollectionView)?.swiped
+    if let swiped, swiped.cell === view {
       for button in swiped.buttons {
         add(.button, texts: [button.title], parent: position, target: .rowButton(button))
       }
@@ -222,7 +229,7 @@ struct ScreenReader {
     }
     if let navigation = bar.navigationController, let title = bar.backButtonTitle {
       add(
-        .backButton, texts: [title], identifier: "BackButton", parent: position,
+        .backButton, texts: [bar.hasOpenBackTitle ? "" : title], identifier: "BackButton", parent: position,
         target: bar.isInTouchablePart ? .back(navigation) : .nothing)
     }
     readBarButtons(item.leftBarButtonItems ?? [], of: bar, parent: position)
@@ -309,6 +316,7 @@ struct ScreenReader {
   }
 
   private mutating func readAlert(_ alert: UIAlertController, parent: Int) {
+    guard !alert.isUnderAlert else { return }
     add(.alertText, texts: [alert.title], parent: parent)
     add(.alertText, texts: [alert.message], parent: parent)
     for action in alert.shownActions {

@@ -57,6 +57,12 @@ private struct Swipe {
       }
       reasons.append("\(pages.screenName) does not turn: \(reason)")
     }
+    if let sheet = touched.first?.topmostAncestor.presentation?.active as? UISheetPresentationController,
+      sheet.mayMove(along: path)
+    {
+      simulation.leaveUndecided("at which of its heights the card comes to rest")
+      return .handled
+    }
     if path.direction == .down, let card = touched.first?.topmostAncestor, card.isPresentedItself {
       guard let reason = card.reasonAgainstInteractiveDismissal else { return pull(card) }
       reasons.append("\(card.screenName) is not pulled away: \(reason)")
@@ -70,9 +76,15 @@ private struct Swipe {
     if path.isHorizontal, let table = views.lazy.compactMap({ $0 as? UITableView }).first {
       return swipeRow(of: table, views)
     }
+    if path.isHorizontal, let cell = views.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
+      let collection = cell.superview as? UICollectionView, collection.swipe(cell, isTrailing: path.direction == .left)
+    {
+      leaveFullSwipeOpen(collection, collection.swiped)
+      return .handled
+    }
     let lists = views.compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
     guard !lists.isEmpty else { return .unanswered(reasons) }
-    lists.first { $0.scrolls(path) }?.userDidScroll(path)
+    lists.first { $0.scrolls(path) }?.userDidScroll(path, from: element == nil ? nil : views.first)
     return .scrolled
   }
 
@@ -118,10 +130,7 @@ private struct Swipe {
       }
       if let cell = views.lazy.compactMap({ $0 as? UITableViewCell }).first {
         guard table.swipe(cell, isTrailing: path.direction == .left) == true else { return .unanswered([]) }
-        if table.swiped?.actsAtFullSwipe == true, path.share(of: table.bounds.size) > 0.5 {
-          simulation.leaveUndecided(
-            "whether the finger goes so far that the first button of the row acts", at: table.origin?.location)
-        }
+        leaveFullSwipeOpen(table, table.swiped)
         return .handled
       }
     }
@@ -131,6 +140,12 @@ private struct Swipe {
       "which buttons \(className) gives a row that is swiped (tableView(_:\(side)SwipeActionsConfigurationForRowAt:))",
       at: table.origin?.location)
     return .handled
+  }
+
+  private func leaveFullSwipeOpen(_ list: UIScrollView, _ swiped: SwipedRow?) {
+    guard swiped?.actsAtFullSwipe == true, path.share(of: list.bounds.size) > 0.5 else { return }
+    simulation.leaveUndecided(
+      "whether the finger goes so far that the first button of the row acts", at: list.origin?.location)
   }
 
   private func direction(in pages: UIPageViewController) -> UIPageViewController.NavigationDirection? {

@@ -93,7 +93,7 @@ private struct Touch {
   let point: CGPoint?
 
   func perform(on element: ScreenElement) -> TouchOutcome {
-    guard element.isEnabled else { return leaveUndecidedIfAnotherMayAnswer(element) }
+    guard element.isEnabled || isPassed(element) else { return leaveUndecidedIfAnotherMayAnswer(element) }
     if let menu = simulation.openMenu {
       if case .menuTitle(let title) = element.target {
         guard title === menu.menu, menu.isInner else { return .unanswered }
@@ -165,6 +165,10 @@ private struct Touch {
   private func perform(on view: UIView, in views: [UIView]) -> TouchOutcome {
     if let table = views.lazy.compactMap({ $0 as? UITableView }).first(where: { $0.swiped != nil }) {
       table.endSwipe()
+      return .handled
+    }
+    if let list = views.lazy.compactMap({ $0 as? UICollectionView }).first(where: { $0.swiped != nil }) {
+      list.endSwipe()
       return .handled
     }
     let answerer = views.first(where: answersItself)
@@ -271,6 +275,13 @@ private struct Touch {
 
   /// Whether a touch on a view comes to it, or to something in it.
   private func isHit(_ view: UIView) -> Bool { hitView(view)?.isDescendant(of: view) == true }
+
+  /// Whether a touch on an element does not come to it, so that it is no matter whether it is enabled.
+  ///
+  /// - UIKit: a view whose user interaction is disabled is not hit (documentation of UIView.hitTest(_:with:)).
+  private func isPassed(_ element: ScreenElement) -> Bool {
+    if case .view(let view) = element.target { !view.takesTouches && !isHit(view) } else { false }
+  }
 
   /// A disabled control does nothing; whether what is around it sees the touch is not published.
   private func leaveUndecidedIfAnotherMayAnswer(_ element: ScreenElement) -> TouchOutcome {

@@ -128,3 +128,10 @@ open class UIAlertController: UIViewController {
     simulation.raise(UIKitException(.internalInconsistency, reason), by: traceSubject)
   }
 }
+
+extension UIAlertController {
+  /// Whether another alert is presented over it.
+  ///
+  /// - UIKit: whether something of it is still seen is not published.
+  var isUnderAlert: Bool { ownPresented is UIAlertController }
+}

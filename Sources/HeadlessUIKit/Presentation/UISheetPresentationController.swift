@@ -69,6 +69,17 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// Whether a finger that goes up or down may bring the card to another of its heights.
+  ///
+  /// - UIKit: the user drags a card between its detents, and scrolling in it makes it larger first (documentation of
+  ///   detents and prefersScrollingExpandsWhenScrolledToEdge); how far that takes is not published.
+  func mayMove(along path: SwipePath) -> Bool {
+    let available = detents.filter { $0.resolvedValue(in: self) != nil }
+    guard let index = available.firstIndex(where: { $0 === currentDetent }) else { return false }
+    if path.isHorizontal { return false }
+    return path.direction == .up ? index < available.count - 1 : index > 0
+  }
+
   /// - UIKit: a finger on what a card leaves free puts it away where that is dimmed (observed by many authors; not
   ///   documented). Whether it does above the largest card nobody has published.
   override var isDismissedByTapOutside: Bool { !isUndimmed && currentDetent?.identifier != .large }

@@ -105,6 +105,29 @@ open class UINavigationBar: UIView {
     let isReplaced = topItem.leftBarButtonItems?.isEmpty == false && !topItem.leftItemsSupplementBackButton
     return isReplaced ? nil : backItem.titleForBackButton
   }
+
+  /// Whether it is not known what the back button reads.
+  ///
+  /// - UIKit: where there is no room for its title it reads Back, or nothing (documentation of
+  ///   UINavigationItem.backBarButtonItem: the title may be shortened; the widths are not published).
+  var hasOpenBackTitle: Bool {
+    guard let backItem, let back = backButtonTitle, !back.isEmpty else { return false }
+    if backItem.mayHideBackTitle { return true }
+    let width = window?.bounds.width ?? bounds.width
+    let letters = back.count + (topItem?.titleView == nil ? topItem?.title?.count ?? 0 : 0)
+    let others = topItem?.rightBarButtonItems?.count ?? 0
+    return width > 0 && back.count > Self.shortTitle
+      && CGFloat(letters) * Self.widthOfLetter + Self.roomBesideTitles + CGFloat(others) * Self.widthOfButton > width
+  }
+
+  /// How many letters a back button surely shows.
+  private static let shortTitle = 12
+  /// How wide a letter of a title is at most, on the average of a title, in points.
+  private static let widthOfLetter: CGFloat = 9.5
+  /// What the sign of the back button and the edges take, in points.
+  private static let roomBesideTitles: CGFloat = 50
+  /// What a button at the other side takes, in points.
+  private static let widthOfButton: CGFloat = 44
 }
 
 /// A bar of buttons at the bottom.

@@ -23,19 +23,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0
 
   /// What stands at its edges.
+  ///
+  /// - UIKit: at rest those that are not for editing alone (documentation of UICellAccessory.DisplayedState).
   open var accessories: [UICellAccessory] = [] {
     didSet {
-      accessoryLabels.forEach { $0.removeFromSuperview() }
-      accessoryLabels = accessories.compactMap(\.text).map { text in
-        let label = UILabel(frame: .zero)
-        label.text = text
-        label.leavePlaceOpen()
-        addSubview(label)
-        return label
+      for view in accessoryViews where view.superview === self { view.removeFromSuperview() }
+      accessoryViews = accessories.filter(\.isShownAtRest).compactMap { $0.view ?? $0.text.map(Self.label) }
+      for view in accessoryViews {
+        view.leavePlaceOpen()
+        addSubview(view)
       }
     }
   }
-  private var accessoryLabels: [UILabel] = []
+  private var accessoryViews: [UIView] = []
+
+  private static func label(_ text: String) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    return label
+  }
 
   open override func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -31,7 +31,8 @@ extension UICollectionView {
       case .line(let line):
         for item in line.items {
           let path = IndexPath(item: item, section: section)
-          guard path == shownPath || shown.shows(span, in: Simulation.current), isBeside(item, in: line) else {
+          guard path == shownPath || shown.shows(span, in: Simulation.current), isBeside(item, in: line, of: section)
+          else {
             continue
           }
           if let cell = left.removeValue(forKey: path) {
@@ -69,8 +70,8 @@ extension UICollectionView {
   }
 
   /// Whether an item of a line that scrolls by itself counts as on the screen.
-  private func isBeside(_ item: Int, in line: ItemLine) -> Bool {
-    guard let certain = line.certain, item >= certain else { return true }
+  private func isBeside(_ item: Int, in line: ItemLine, of section: Int) -> Bool {
+    guard let certain = line.certain, item >= certain || movedSections.contains(section) else { return true }
     let simulation = Simulation.current
     simulation.hasOpenRows = true
     return simulation.rowFit == .most

@@ -292,6 +292,7 @@ open class UICollectionView: UIScrollView {
   private func layItemsAnew() {
     guard needsReload else { return layItems() }
     needsReload = false
+    endSwipe()
     for item in items { letWait(item.cell, isCertain: true) }
     items = []
     keepSupplements([], isCertain: true)
@@ -312,8 +313,29 @@ open class UICollectionView: UIScrollView {
     listRest = .showing(item.path)
   }
 
+  /// The item whose buttons a swipe has brought out; nil for none.
+  var swiped: SwipedRow?
+
+  /// The sections that scroll by themselves and that a finger may have moved: which of their items are seen is not known
+  /// then.
+  private(set) var movedSections: Set<Int> = []
+
+  /// - UIKit: such a section scrolls in a view of its own, of which the collection's delegate is not told
+  ///   (documentation of orthogonalScrollingBehavior and visibleItemsInvalidationHandler).
+  override func movesParts(along path: SwipePath, from view: UIView?) -> Bool {
+    guard path.isHorizontal != collectionViewLayout.isHorizontal, hasSidewaysSections else { return false }
+    let cell = items.first { item in view?.isDescendant(of: item.cell) == true }
+    movedSections.formUnion(cell.map { [$0.path.section] } ?? Set(sectionLines.keys))
+    contentDidMove()
+    return true
+  }
+
+  /// Whether there are sections that scroll by themselves.
+  var hasSidewaysSections: Bool { sectionLines.values.contains { $0.lines.contains { $0.certain != nil } } }
+
   override func move(_ path: SwipePath) {
     guard path.isHorizontal == collectionViewLayout.isHorizontal, shownCounts != nil else { return }
+    endSwipe()
     listRest = .moved(restingExtent(after: path, listWindow, contentEnd: contentEnd))
   }
 

@@ -272,9 +272,37 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   public var showsSeparators = true
   /// The colour behind the rows.
   public var backgroundColor: UIColor?
+  /// Room above headers, in points; nil for UIKit's; iOS 15.
+  public var headerTopPadding: CGFloat?
+  /// Gives the buttons at the leading side of an item that is swiped.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { leading?.give }
+    set { leading = newValue.map(SwipeProvider.init) }
+  }
+  /// Gives the buttons at the trailing side of an item that is swiped.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { trailing?.give }
+    set { trailing = newValue.map(SwipeProvider.init) }
+  }
+  private var leading: SwipeProvider?
+  private var trailing: SwipeProvider?
 
   /// Makes a configuration.
   public init(appearance: Appearance) { self.appearance = appearance }
+
+  /// Code that gives the buttons of an item that is swiped.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+  /// Such code, which is the same as itself alone.
+  private final class SwipeProvider: Hashable, @unchecked Sendable {
+    let give: SwipeActionsConfigurationProvider
+
+    init(_ give: @escaping SwipeActionsConfigurationProvider) { self.give = give }
+
+    static func == (one: SwipeProvider, other: SwipeProvider) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
 }
 
 /// Items in sections.

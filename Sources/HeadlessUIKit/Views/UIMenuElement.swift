@@ -30,6 +30,8 @@ public class UIMenuElement: NSObject {
   public internal(set) var title: String
   /// The image.
   public internal(set) var image: UIImage?
+  /// The line below the title; iOS 15.
+  public var subtitle: String?
 
   init(title: String, image: UIImage?) {
     self.title = title
@@ -81,6 +83,18 @@ public final class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+  }
+
+  /// Makes an action of code with a line below its title; iOS 15.
+  public convenience init(
+    title: String = "", subtitle: String?, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) {
+    self.init(
+      title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+    self.subtitle = subtitle
   }
 }
 

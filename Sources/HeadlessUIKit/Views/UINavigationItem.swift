@@ -13,6 +13,16 @@ open class UINavigationItem: NSObject {
     case inline = 3
   }
 
+  /// How much the back button of the controller above this one shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or as much as there is room for.
+    case `default` = 0
+    /// The word for back.
+    case generic = 1
+    /// No word.
+    case minimal = 2
+  }
+
   /// The title.
   open var title: String? {
     didSet { possibleTitles = nil }
@@ -31,6 +41,8 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of that back button.
   open var backButtonTitle: String?
+  /// How much that back button shows; iOS 14.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether this controller shows no back button.
   open var hidesBackButton = false
   /// Whether left buttons stand beside the back button rather than in its place.
@@ -83,6 +95,19 @@ open class UINavigationItem: NSObject {
   /// What the back button reads in the bar of the controller above this one.
   ///
   /// - UIKit: the back bar button item's title, else the back button title, else the title, else Back
-  ///   (documentation of UINavigationItem).
-  var titleForBackButton: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+  ///   (documentation of UINavigationItem); the word for back where the display mode says so (documentation of
+  ///   UINavigationItem.BackButtonDisplayMode.generic).
+  var titleForBackButton: String {
+    if let title = backBarButtonItem?.title { return title }
+    return backButtonDisplayMode == .generic ? "Back" : backButtonTitle ?? title ?? "Back"
+  }
+
+  /// Whether that title is not shown, or may not be.
+  ///
+  /// - UIKit: the display mode counts where there is no back bar button item (documentation of
+  ///   backButtonDisplayMode); how assistive technology reads a back button without a title is not published.
+  var mayHideBackTitle: Bool {
+    guard backBarButtonItem == nil else { return false }
+    return backButtonDisplayMode == .minimal || (backButtonDisplayMode == .generic && backButtonTitle != nil)
+  }
 }

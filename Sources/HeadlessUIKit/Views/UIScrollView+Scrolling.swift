@@ -50,6 +50,11 @@ extension UIScrollView {
       return path.isHorizontal == (flow.scrollDirection == .horizontal)
     }
     if self is UITableView || self is UITextView { return !path.isHorizontal }
+    if let collection = self as? UICollectionView,
+      let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
+    {
+      return path.isHorizontal == layout.isHorizontal || collection.hasSidewaysSections
+    }
     if path.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical { return true }
     guard isContentSizeKnown, let frame = boundsPlace.frame else { return true }
     return path.isHorizontal ? contentSize.width > frame.width : contentSize.height > frame.height
@@ -99,7 +104,10 @@ extension UIScrollView {
   /// - UIKit: the delegate is told of the finger's begin and end, of each movement, and of what the content does by
   ///   itself after that (documentation of UIScrollViewDelegate). Where it comes to rest is known only with pages of a
   ///   known size; whether it goes on by itself depends on how fast the finger is: one that turns a page does.
-  func userDidScroll(_ path: SwipePath) {
+  ///
+  /// - Parameter view: what the finger comes down on, where that is known.
+  func userDidScroll(_ path: SwipePath, from view: UIView?) {
+    if movesParts(along: path, from: view) { return }
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       _ = Simulation.current.application.firstResponder?.resignFirstResponder()
     }

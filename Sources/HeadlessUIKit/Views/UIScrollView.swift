@@ -144,6 +144,9 @@ open class UIScrollView: UIView {
   /// Notes where the content comes to rest after a finger.
   func move(_ path: SwipePath) { moveContent(after: path) }
 
+  /// Moves parts of the content that scroll by themselves; whether there are any that do.
+  func movesParts(along path: SwipePath, from view: UIView?) -> Bool { false }
+
   override var keepsTouches: Bool { true }
 
   override var movesContent: Bool { true }

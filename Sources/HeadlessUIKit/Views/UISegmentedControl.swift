@@ -107,7 +107,12 @@ open class UISegmentedControl: UIControl {
     insert(Segment(title: action.title, action: action), at: index)
   }
 
+  /// - UIKit: whether the chosen segment stays chosen, or the index, is not published.
   private func insert(_ segment: Segment, at index: Int) {
+    if selectedSegmentIndex >= 0, index <= selectedSegmentIndex {
+      Simulation.current.leaveUndecided(
+        "which segment is chosen where one is put in before it", at: origin?.location)
+    }
     segments.insert(segment, at: max(0, min(index, segments.count)))
   }
 

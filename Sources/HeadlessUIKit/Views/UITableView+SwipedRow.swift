@@ -1,9 +1,9 @@
 import Foundation
 
-/// A row with the buttons that a swipe has brought out of it.
+/// A row, or an item of a list, with the buttons that a swipe has brought out of it.
 @MainActor
 struct SwipedRow {
-  let cell: UITableViewCell
+  let cell: UIView
   let buttons: [Button]
   /// Whether a finger that goes over all of the row does what the first button does.
   ///
@@ -44,6 +44,11 @@ extension UITableView {
   /// - Returns: whether there are any; nil where that is not known.
   func swipe(_ cell: UITableViewCell, isTrailing: Bool) -> Bool? {
     guard let path = indexPath(for: cell) else { return false }
+    if isEditing {
+      Simulation.current.leaveUndecided(
+        "whether a swipe brings buttons out of a row while the table is edited", at: origin?.location)
+      return true
+    }
     endSwipe()
     guard let brought = row(cell, at: path, isTrailing: isTrailing) else {
       return isTrailing && dataSource != nil && !(dataSource is any InterpretedClass) ? nil : false
@@ -67,7 +72,7 @@ extension UITableView {
   func endSwipe() {
     guard let row = swiped else { return }
     swiped = nil
-    let path = indexPath(for: row.cell)
+    let path = (row.cell as? UITableViewCell).flatMap(indexPath)
     tellDelegate { $0.tableView(self, didEndEditingRowAt: path) }
   }
 

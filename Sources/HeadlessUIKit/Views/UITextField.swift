@@ -126,8 +126,14 @@ open class UITextField: UIControl {
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).
   open func deleteBackward() { eraseLast() }
 
+  /// - UIKit: the recognizers of text input take the finger, so that the field gets touchDown and touchCancel
+  ///   (Stack Overflow 8797726); touchUpInside is observed by some. Its primary action is the return key's
+  ///   (documentation of UITextField and UIControl.Event.primaryActionTriggered).
   override func userDidTap(with finger: UITouch) {
-    super.userDidTap(with: finger)
+    if hasTrigger(for: .touchUpInside) {
+      Simulation.current.leaveUndecided("whether a tap on a text field sends touchUpInside", at: origin?.location)
+    }
+    userDidTouchInVain(with: finger)
     becomeFirstResponder()
   }
 

@@ -39,6 +39,10 @@ final class InterpretedUINavigationItem: UINavigationItem, LiveDelegate {
     get { overriding("backButtonTitle") { super.backButtonTitle } }
     set { setting("backButtonTitle", newValue.bridged) { super.backButtonTitle = newValue } }
   }
+  override var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode {
+    get { overriding("backButtonDisplayMode") { super.backButtonDisplayMode } }
+    set { setting("backButtonDisplayMode", newValue.bridged) { super.backButtonDisplayMode = newValue } }
+  }
   override var hidesBackButton: Bool {
     get { overriding("hidesBackButton") { super.hidesBackButton } }
     set { setting("hidesBackButton", newValue.bridged) { super.hidesBackButton = newValue } }

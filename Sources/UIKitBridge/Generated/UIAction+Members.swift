@@ -79,5 +79,29 @@ extension UIKitMembers {
         attributes: attributes, state: state, handler: handler
       ).bridged
     }
+    library.construction(
+      "UIAction", "(title?:subtitle:image?:identifier?:discoverabilityTitle?:attributes?:state?:handler:)"
+    ) { call in
+      let given = call.given([
+        "title?", "subtitle", "image?", "identifier?", "discoverabilityTitle?", "attributes?", "state?", "handler",
+      ])
+      let title: String = try given[0].map { content -> String in try call.unbridge(content, or: "") } ?? ""
+      let subtitle: String? = try call.unbridge(given[1]!)
+      let image: UIImage? = try given[2].map { content -> UIImage? in try call.unbridge(content, or: nil) } ?? nil
+      let identifier: UIAction.Identifier? =
+        try given[3].map { content -> UIAction.Identifier? in try call.unbridge(content) } ?? nil
+      let discoverabilityTitle: String? = try given[4].map { content -> String? in try call.unbridge(content) } ?? nil
+      let attributes: UIMenuElement.Attributes =
+        try given[5].map { content -> UIMenuElement.Attributes in try call.unbridge(content) } ?? []
+      let state: UIMenuElement.State =
+        try given[6].map { content -> UIMenuElement.State in try call.unbridge(content) } ?? .off
+      let handler: (UIAction) -> Void = LiveFunction.with(try call.function(given[7]!)) { body in
+        { given0 in body.run([given0.bridged]) }
+      }
+      return UIAction(
+        title: title, subtitle: subtitle, image: image, identifier: identifier,
+        discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler
+      ).bridged
+    }
   }
 }

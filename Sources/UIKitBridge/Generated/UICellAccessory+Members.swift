@@ -11,40 +11,96 @@ extension UIKitMembers {
     library.builder.asks(
       "UICellAccessory",
       [
-        "outlineDisclosure": ["options": "UICellAccessory.OutlineDisclosureOptions"]
+        "customView": ["configuration": "UICellAccessory.CustomViewConfiguration"],
+        "outlineDisclosure": ["options": "UICellAccessory.OutlineDisclosureOptions"],
       ])
     library.builder.results(
       "UICellAccessory",
       [
         "static checkmark": "UICellAccessory",
+        "static customView": "UICellAccessory",
+        "static delete": "UICellAccessory",
+        "static detail": "UICellAccessory",
         "static disclosureIndicator": "UICellAccessory",
+        "static insert": "UICellAccessory",
         "static label": "UICellAccessory",
         "static multiselect": "UICellAccessory",
         "static outlineDisclosure": "UICellAccessory",
         "static reorder": "UICellAccessory",
       ])
-    library.staticMethod("UICellAccessory", "disclosureIndicator()") { _ in
-      return UICellAccessory.disclosureIndicator().bridged
+    library.staticMethod("UICellAccessory", "disclosureIndicator(displayed?:)") { call in
+      let given = call.given(["displayed?"])
+      let displayed: UICellAccessory.DisplayedState =
+        try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .always
+      return UICellAccessory.disclosureIndicator(displayed: displayed).bridged
     }
-    library.staticMethod("UICellAccessory", "checkmark()") { _ in
-      return UICellAccessory.checkmark().bridged
+    library.staticMethod("UICellAccessory", "checkmark(displayed?:)") { call in
+      let given = call.given(["displayed?"])
+      let displayed: UICellAccessory.DisplayedState =
+        try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .always
+      return UICellAccessory.checkmark(displayed: displayed).bridged
     }
-    library.staticMethod("UICellAccessory", "outlineDisclosure(options?:)") { call in
-      let given = call.given(["options?"])
+    library.staticMethod("UICellAccessory", "outlineDisclosure(displayed?:options?:)") { call in
+      let given = call.given(["displayed?", "options?"])
+      let displayed: UICellAccessory.DisplayedState =
+        try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .always
       let options: UICellAccessory.OutlineDisclosureOptions =
-        try given[0].map { content -> UICellAccessory.OutlineDisclosureOptions in try call.unbridge(content) }
+        try given[1].map { content -> UICellAccessory.OutlineDisclosureOptions in try call.unbridge(content) }
         ?? UICellAccessory.OutlineDisclosureOptions()
-      return UICellAccessory.outlineDisclosure(options: options).bridged
+      return UICellAccessory.outlineDisclosure(displayed: displayed, options: options).bridged
     }
-    library.staticMethod("UICellAccessory", "reorder()") { _ in
-      return UICellAccessory.reorder().bridged
+    library.staticMethod("UICellAccessory", "reorder(displayed?:)") { call in
+      let given = call.given(["displayed?"])
+      let displayed: UICellAccessory.DisplayedState =
+        try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .whenEditing
+      return UICellAccessory.reorder(displayed: displayed).bridged
     }
-    library.staticMethod("UICellAccessory", "multiselect()") { _ in
-      return UICellAccessory.multiselect().bridged
+    library.staticMethod("UICellAccessory", "multiselect(displayed?:)") { call in
+      let given = call.given(["displayed?"])
+      let displayed: UICellAccessory.DisplayedState =
+        try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .whenEditing
+      return UICellAccessory.multiselect(displayed: displayed).bridged
     }
-    library.staticMethod("UICellAccessory", "label(text:)") { call in
-      let text: String = try call.unbridge(call[0])
-      return UICellAccessory.label(text: text).bridged
+    library.staticMethod("UICellAccessory", "delete(displayed?:actionHandler?:)") { call in
+      let given = call.given(["displayed?", "actionHandler?"])
+      let displayed: UICellAccessory.DisplayedState =
+        try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .whenEditing
+      let actionHandler: (() -> Void)? =
+        try given[1].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
+      return UICellAccessory.delete(displayed: displayed, actionHandler: actionHandler).bridged
+    }
+    library.staticMethod("UICellAccessory", "insert(displayed?:actionHandler?:)") { call in
+      let given = call.given(["displayed?", "actionHandler?"])
+      let displayed: UICellAccessory.DisplayedState =
+        try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .whenEditing
+      let actionHandler: (() -> Void)? =
+        try given[1].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
+      return UICellAccessory.insert(displayed: displayed, actionHandler: actionHandler).bridged
+    }
+    library.staticMethod("UICellAccessory", "detail(displayed?:actionHandler?:)") { call in
+      let given = call.given(["displayed?", "actionHandler?"])
+      let displayed: UICellAccessory.DisplayedState =
+        try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .always
+      let actionHandler: (() -> Void)? =
+        try given[1].map { content -> (() -> Void)? in
+          try call.optionalFunction(content).map { body in { body.run([]) } }
+        } ?? nil
+      return UICellAccessory.detail(displayed: displayed, actionHandler: actionHandler).bridged
+    }
+    library.staticMethod("UICellAccessory", "label(text:displayed?:)") { call in
+      let given = call.given(["text", "displayed?"])
+      let text: String = try call.unbridge(given[0]!)
+      let displayed: UICellAccessory.DisplayedState =
+        try given[1].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .always
+      return UICellAccessory.label(text: text, displayed: displayed).bridged
+    }
+    library.staticMethod("UICellAccessory", "customView(configuration:)") { call in
+      let configuration: UICellAccessory.CustomViewConfiguration = try call.unbridge(call[0])
+      return UICellAccessory.customView(configuration: configuration).bridged
     }
   }
 }

@@ -13,12 +13,14 @@ extension UIKitMembers {
     library.builder.asks(
       "UICollectionLayoutListConfiguration",
       [
-        "backgroundColor": ["": "UIColor?"]
+        "backgroundColor": ["": "UIColor?"],
+        "headerTopPadding": ["": "Double?"],
       ])
     library.builder.results(
       "UICollectionLayoutListConfiguration",
       [
         "backgroundColor": "UIColor?",
+        "headerTopPadding": "Double?",
         "showsSeparators": "Bool",
       ])
     library.property("UICollectionLayoutListConfiguration", "appearance") { call in
@@ -66,6 +68,17 @@ extension UIKitMembers {
       var this: UICollectionLayoutListConfiguration = try call.unbridge(base)
       let content: UIColor? = try call.unbridge(call[0])
       this.backgroundColor = content
+      base = this.bridged
+      return .void
+    }
+    library.property("UICollectionLayoutListConfiguration", "headerTopPadding") { call in
+      let this: UICollectionLayoutListConfiguration = try call.this()
+      return this.headerTopPadding.bridged
+    }
+    library.change("UICollectionLayoutListConfiguration", "headerTopPadding") { call, base in
+      var this: UICollectionLayoutListConfiguration = try call.unbridge(base)
+      let content: CGFloat? = try call.unbridge(call[0])
+      this.headerTopPadding = content
       base = this.bridged
       return .void
     }

@@ -12,6 +12,7 @@ extension UIKitMembers {
       "UIMenuElement",
       [
         "image": "UIImage?",
+        "subtitle": "String?",
         "title": "String",
       ])
     library.property("UIMenuElement", "title") { call in
@@ -21,6 +22,16 @@ extension UIKitMembers {
     library.property("UIMenuElement", "image") { call in
       let this: UIMenuElement = try call.this()
       return this.image.bridged
+    }
+    library.property("UIMenuElement", "subtitle") { call in
+      let this: UIMenuElement = try call.this()
+      return this.subtitle.bridged
+    }
+    library.setter("UIMenuElement", "subtitle") { call in
+      let this: UIMenuElement = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.subtitle = content
+      return .void
     }
   }
 }

@@ -98,6 +98,16 @@ extension UIKitMembers {
       this.backButtonTitle = content
       return .void
     }
+    library.property("UINavigationItem", "backButtonDisplayMode") { call in
+      let this: UINavigationItem = try call.this()
+      return this.backButtonDisplayMode.bridged
+    }
+    library.setter("UINavigationItem", "backButtonDisplayMode") { call in
+      let this: UINavigationItem = try call.this()
+      let content: UINavigationItem.BackButtonDisplayMode = try call.unbridge(call[0])
+      this.backButtonDisplayMode = content
+      return .void
+    }
     library.property("UINavigationItem", "hidesBackButton") { call in
       let this: UINavigationItem = try call.this()
       return this.hidesBackButton.bridged
@@ -224,13 +234,6 @@ extension UIKitMembers {
       let items: [UIBarButtonItem]? = try call.unbridge(call[0])
       let animated: Bool = try call.unbridge(call[1])
       this.setRightBarButtonItems(items, animated: animated)
-      return .void
-    }
-    library.method("UINavigationItem", "setHidesBackButton(_:animated:)") { call in
-      let this: UINavigationItem = try call.this()
-      let hidesBackButton: Bool = try call.unbridge(call[0])
-      let animated: Bool = try call.unbridge(call[1])
-      this.setHidesBackButton(hidesBackButton, animated: animated)
       return .void
     }
   }

@@ -6,6 +6,13 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUINavigationItem2(_ library: inout LiveLibrary) {
+    library.method("UINavigationItem", "setHidesBackButton(_:animated:)") { call in
+      let this: UINavigationItem = try call.this()
+      let hidesBackButton: Bool = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setHidesBackButton(hidesBackButton, animated: animated)
+      return .void
+    }
     library.maker("UINavigationItem", "(title:)") { call, part in
       let title: String? = try call.unbridge(call[0], or: nil)
       guard let part else { return UINavigationItem(title: title) }

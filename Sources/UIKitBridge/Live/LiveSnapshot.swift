@@ -126,12 +126,14 @@ extension LiveLibrary {
       var place = this.sections.count - 1
       if let wanted = call["toSection"], let found = try this.index(ofSection: wanted, call) { place = found }
       guard this.sections.indices.contains(place) else { throw call.stop("a snapshot without sections gets items") }
-      try this.insert(call.values(0), at: (place, this.sections[place].items.count), call)
+      try this.insert(call.values(0), call) { (place, this.sections[place].items.count) }
     }
     for (signature, offset) in [("insertItems(_:beforeItem:)", 0), ("insertItems(_:afterItem:)", 1)] {
       changing(signature) { call, this in
-        guard let place = try this.place(of: call[1], call) else { throw call.stop("an item that a snapshot lacks") }
-        try this.insert(call.values(0), at: (place.section, place.item + offset), call)
+        try this.insert(call.values(0), call) {
+          guard let place = try this.place(of: call[1], call) else { throw call.stop("an item that a snapshot lacks") }
+          return (place.section, place.item + offset)
+        }
       }
     }
     changing("deleteItems(_:)") { call, this in
@@ -230,17 +232,25 @@ extension LiveLibrary {
 }
 
 extension LiveSnapshot {
-  /// - UIKit: identifiers are unique (documentation of NSDiffableDataSourceSnapshot).
-  fileprivate func insert(_ new: [Value], at place: (section: Int, item: Int), _ call: Library.Call) throws {
-    for (index, item) in new.enumerated() {
-      let isThere = try self.place(of: item, call) != nil
-      guard try !isThere && !new[..<index].contains(where: { try call.areEqual($0, item) }) else {
-        throw call.exception(
-          "NSInternalInconsistencyException",
-          "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
-            + "\(try call.interpreter.description(of: item, at: call.location))\n)}")
-      }
+  /// Puts items at a place that is asked for when those of them that were there already are taken out.
+  ///
+  /// - UIKit: identifiers are unique (documentation of NSDiffableDataSourceSnapshot): two of the same that are put in at
+  ///   once raise, one that is there already moves, and UIKit logs that it does (its log, "The existing item identifier
+  ///   will be moved into place instead"; observed by many authors, since iOS 14).
+  fileprivate func insert(
+    _ new: [Value], _ call: Library.Call, at place: () throws -> (section: Int, item: Int)
+  ) throws {
+    for (index, item) in new.enumerated()
+    where try new[..<index].contains(where: { try call.areEqual($0, item) }) {
+      throw call.exception(
+        "NSInternalInconsistencyException",
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
+          + "\(try call.interpreter.description(of: item, at: call.location))\n)}")
     }
-    sections[place.section].items.insert(contentsOf: new, at: place.item)
+    for item in new {
+      if let old = try self.place(of: item, call) { sections[old.section].items.remove(at: old.item) }
+    }
+    let (section, item) = try place()
+    sections[section].items.insert(contentsOf: new, at: item)
   }
 }

@@ -63,6 +63,7 @@ package final class UIKitFramework: Framework {
     library.addAttributedTexts()
     library.addSceneOptions()
     library.addSnapshots()
+    library.addListConfigurations()
     library.addSectionSnapshots()
     library.addDiffableSources()
     library.addTexts()

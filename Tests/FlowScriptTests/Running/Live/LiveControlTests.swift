@@ -113,4 +113,46 @@ struct LiveControlTests {
         """)
     #expect(try flow.passes("- tapOn: Red\n- assertVisible: After Red\n- assertVisible: Green") == nil)
   }
+
+  @Test func aSegmentBeforeTheChosenOneLeavesTheChoiceOpen() throws {
+    let flow = screen(
+      """
+      let control = UISegmentedControl(items: ["One", "Two"])
+      control.frame = CGRect(x: 20, y: 100, width: 300, height: 40)
+      control.selectedSegmentIndex = 0
+      control.insertSegment(withTitle: "Three", at: 2, animated: false)
+      control.addAction(
+        UIAction { [unowned self] _ in
+          control.insertSegment(withTitle: "Nought", at: 0, animated: false)
+          log.text = "\\(control.selectedSegmentIndex)"
+        }, for: .valueChanged)
+      view.addSubview(control)
+      """)
+    #expect(try flow.verdicts("- assertVisible: Three\n- tapOn: Two") == "✓✓?")
+  }
+
+  @Test func aLineOfAMenuWithALineBelowItMayBeReadInTwoWays() throws {
+    let flow = screen(
+      """
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Sort",
+        menu: UIMenu(children: [
+          UIAction(title: "Name", subtitle: "A to Z") { _ in }, UIAction(title: "Date") { _ in },
+        ]))
+      """)
+    #expect(try flow.verdicts("- tapOn: Sort\n- assertVisible: Date\n- assertVisible: Name") == "✓✓✓?")
+  }
+
+  @Test func aDisabledButtonThatTakesNoTouchesLetsThemThrough() throws {
+    let flow = screen(
+      """
+      let button = UIButton(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+      button.setTitle("Go", for: .normal)
+      button.isEnabled = false
+      button.isUserInteractionEnabled = false
+      view.addSubview(button)
+      view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(below)))
+      """, "@objc func below() { log.text = \"below\" }")
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: below") == nil)
+  }
 }

@@ -375,4 +375,17 @@ struct LiveDiffableTests {
         """)
     #expect(try flow.passes("- assertVisible: '\\(200.0, 100.0\\) in 200.0'") == nil)
   }
+
+  @Test func anItemThatIsThereAlreadyMoves() throws {
+    let flow = names(
+      """
+      var snapshot = source.snapshot()
+      snapshot.appendItems(["Bob", "Cy"])
+      snapshot.appendItems(["Ann"])
+      snapshot.insertItems(["Cy"], beforeItem: "Bob")
+      source.apply(snapshot)
+      title = snapshot.itemIdentifiers.joined()
+      """)
+    #expect(try flow.passes("- tapOn: Change\n- assertVisible: CyBobAnn") == nil)
+  }
 }

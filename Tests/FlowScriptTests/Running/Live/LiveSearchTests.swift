@@ -227,4 +227,18 @@ struct LiveSearchTests {
       """
     #expect(try flow.passes(steps) == nil)
   }
+
+  @Test func theBarOfASearchMayHaveAPlaceholderOfItsOwn() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.searchController = UISearchController(searchResultsController: nil)
+            navigationItem.hidesSearchBarWhenScrolling = false
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: Search\n- assertNotVisible: Find") == "✓?✓")
+  }
 }

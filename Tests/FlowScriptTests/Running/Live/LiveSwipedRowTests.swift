@@ -131,4 +131,26 @@ struct LiveSwipedRowTests {
     let report = try flow.report("- tapOn: Like")
     #expect(report.contains("which is added to the cell itself"))
   }
+
+  @Test func whetherRowsOfATableThatIsEditedAreSwipedIsNotKnown() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            isEditing = true
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Ann"
+            return cell
+          }
+          override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+          ) {}
+        }
+        """)
+    #expect(try flow.verdicts("- swipe: {from: {text: Ann}, direction: LEFT}") == "✓?")
+  }
 }

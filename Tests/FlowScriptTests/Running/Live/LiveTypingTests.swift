@@ -73,4 +73,26 @@ struct LiveTypingTests {
         """)
     #expect(try flow.passes("- tapOn: Dark\n- assertVisible: style changed") == nil)
   }
+
+  @Test func aTapOnAFieldIsNotItsPrimaryAction() throws {
+    func flow(_ event: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = "none"
+              let field = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 40))
+              field.placeholder = "Name"
+              field.addAction(UIAction { [unowned self] _ in title = "sent" }, for: \(event))
+              view.addSubview(field)
+            }
+          }
+          """)
+    }
+    let steps = "- tapOn: Name\n- inputText: Ann\n- assertVisible: none\n- pressKey: Enter\n- assertVisible: sent"
+    #expect(try flow(".primaryActionTriggered").passes(steps) == nil)
+    #expect(try flow(".touchDown").passes("- tapOn: Name\n- assertVisible: sent") == nil)
+    #expect(try flow(".touchUpInside").verdicts("- tapOn: Name") == "✓?")
+  }
 }

@@ -1,0 +1,58 @@
+import Testing
+
+/// What back buttons read, and the bar of the list of more tabs.
+@MainActor
+struct LiveBackButtonTests {
+  private func screen(_ load: String, title: String = "Inbox", next: String = "Mail") -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "\(title)"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+        \(load)
+          }
+          @objc func go() {
+            let next = UIViewController()
+            next.title = "\(next)"
+            navigationController?.pushViewController(next, animated: true)
+          }
+        }
+        """)
+  }
+
+  @Test func aBackButtonReadsWhatItsModeSays() throws {
+    let generic = screen("navigationItem.backButtonDisplayMode = .generic")
+    #expect(try generic.passes("- tapOn: Go\n- assertNotVisible: Inbox\n- tapOn: Back\n- assertVisible: Inbox") == nil)
+    let minimal = screen("navigationItem.backButtonDisplayMode = .minimal")
+    #expect(try minimal.verdicts("- tapOn: Go\n- assertVisible: Inbox\n- back\n- assertVisible: Inbox") == "✓✓?✓✓")
+  }
+
+  @Test func aTitleForWhichThereIsNoRoomMayNotBeRead() throws {
+    let flow = screen("", title: "All the letters of this week", next: "The one that came on Monday")
+    #expect(
+      try flow.verdicts("- tapOn: Go\n- assertNotVisible: Back\n- assertVisible: All the letters of this week")
+        == "✓✓??")
+    #expect(try screen("").passes("- tapOn: Go\n- assertNotVisible: Back\n- tapOn: Inbox") == nil)
+  }
+
+  @Test func theListOfMoreTabsHasAButtonToEditIt() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewControllers = (0..<6).map { number in
+              let screen = UIViewController()
+              screen.title = "Tab \\(number)"
+              return screen
+            }
+            navigationController?.isNavigationBarHidden = true
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- tapOn: More\n- assertVisible: Tab 5\n- tapOn: Edit") == "✓✓✓?")
+  }
+}

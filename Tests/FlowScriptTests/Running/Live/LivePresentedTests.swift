@@ -1,0 +1,79 @@
+import Testing
+
+/// Screens over others: alerts over alerts, cards of several heights, and a root that is changed below them.
+@MainActor
+struct LivePresentedTests {
+  private func screen(_ go: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+          }
+          @objc func go() {
+        \(go)
+          }
+        }
+        class Page: UIViewController {
+          var onTap: (() -> Void)?
+          convenience init(_ name: String) {
+            self.init(nibName: nil, bundle: nil)
+            let button = UIButton(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+            button.setTitle(name, for: .normal)
+            button.addAction(UIAction { [unowned self] _ in onTap?() }, for: .touchUpInside)
+            view.addSubview(button)
+          }
+        }
+        """)
+  }
+
+  @Test func whatIsSeenOfAnAlertUnderAnAlertIsNotKnown() throws {
+    let flow = screen(
+      """
+      func alert(_ title: String) -> UIAlertController {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK \\(title)", style: .default))
+        return alert
+      }
+      let below = alert("one")
+      present(below, animated: true) { below.present(alert("two"), animated: true) }
+      """)
+    let steps = """
+      - tapOn: Go
+      - assertVisible: two
+      - assertVisible: one
+      - assertNotVisible: OK one
+      - tapOn: OK two
+      - tapOn: OK one
+      - assertNotVisible: one
+      """
+    #expect(try flow.verdicts(steps) == "✓✓✓??✓✓✓")
+  }
+
+  @Test func aNewRootLiesOverWhatTheOldOnePresents() throws {
+    let flow = screen(
+      """
+      let page = Page("Leave")
+      page.modalPresentationStyle = .fullScreen
+      page.onTap = { [unowned page] in page.view.window?.rootViewController = Page("Enter") }
+      present(page, animated: true)
+      """)
+    #expect(
+      try flow.verdicts("- tapOn: Go\n- tapOn: Leave\n- tapOn: Enter\n- assertNotVisible: Leave\n- assertVisible: Go")
+        == "✓✓✓✓?✗")
+  }
+
+  @Test func atWhichOfItsHeightsACardRestsIsNotKnown() throws {
+    let flow = screen(
+      """
+      let page = Page("Low")
+      page.sheetPresentationController?.detents = [.medium(), .large()]
+      present(page, animated: true)
+      """)
+    #expect(try flow.verdicts("- tapOn: Go\n- swipe: {from: {text: Low}, direction: UP}") == "✓✓?")
+    #expect(
+      try flow.passes("- tapOn: Go\n- swipe: {start: '50%, 55%', end: '50%, 98%'}\n- assertNotVisible: Low") == nil)
+  }
+}
