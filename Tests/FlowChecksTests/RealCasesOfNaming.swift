@@ -272,14 +272,19 @@ extension RealCase {
       app: RuleExample(
         [
           "Home.swift": """
-          enum Place { case item, lost }
+          enum Place { case item, gone }
+          enum Key: String { case lost = "com.example.lost" }
           class HomeController: UIViewController {
             let screens = Screens()
-            @IBAction func open() { if UserDefaults.standard.bool(forKey: "Lost") { show(.item) } }
+            @IBAction func open() {
+              if UserDefaults.standard.bool(forKey: "Lost") || UserDefaults.standard.bool(forKey: Key.lost.rawValue) {
+                show(.item)
+              }
+            }
             func show(_ place: Place) {
               switch place {
               case .item: show(screens.item, sender: nil)
-              case .lost: show(screens.lost, sender: nil)
+              case .gone: show(screens.lost, sender: nil)
               }
             }
           }

@@ -2,12 +2,14 @@ import FlowModel
 
 extension AppCode {
   /// Whether code uses a constant that begins with a small letter and stands for a resource: `R.storyboard.item`,
-  /// `R.nib.item`, or the case of an enum.
+  /// `R.nib.item`, or the case of an enum without another text of its own.
   func hasGeneratedConstant(of name: String, _ source: TreeSource) -> Bool {
     let constant = name.prefix(1).lowercased() + name.dropFirst()
     guard constant != name else { return false }
     if facts.objectiveCTexts.contains(constant) { return true }
-    if types.contains(where: { $0.cases.contains { $0.name == constant } }) { return true }
+    if types.contains(where: { $0.cases.contains { $0.name == constant && $0.rawValue ?? name == name } }) {
+      return true
+    }
     return source.trees(source.mentioning([constant])).contains { $0.takesResource(constant) }
   }
 }

@@ -74,6 +74,8 @@ extension LibraryBuilder {
     }
     property("Unicode.Scalar", "isASCII") { call in .bool(try scalar(call).isASCII) }
     property("Unicode.Scalar", "description") { call in .string(String(try scalar(call))) }
+    property("Unicode.Scalar", "properties") { call in .native(ScalarPropertiesBox(try scalar(call).properties)) }
+    addScalarProperties()
     method("Unicode.Scalar", "escaped(asASCII:)") { call in
       .string(try scalar(call).escaped(asASCII: try call.isTrue(call[0])))
     }

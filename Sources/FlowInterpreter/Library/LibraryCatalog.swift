@@ -126,7 +126,8 @@ struct LibraryCatalog {
     ]
     let types: Set<String> = [
       "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "String.Index", "Hasher",
-      "Unicode", "Unicode.Scalar", "UnicodeScalar", "LazySequence", "ContiguousArray", "ArraySlice", "AnyCollection",
+      "Unicode", "Unicode.Scalar", "Unicode.Scalar.Properties", "UnicodeScalar", "LazySequence", "ContiguousArray",
+      "ArraySlice", "AnyCollection",
       "Dictionary.Keys",
       "Dictionary.Index", "KeyValuePairs", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence",
       "AnyIterator",

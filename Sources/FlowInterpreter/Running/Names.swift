@@ -184,7 +184,8 @@ extension Interpreter {
       if fitting.count > 1 {
         let exact = fitting.filter { code in
           zip(code.function.parameters, parameters).allSatisfy { parameter, wanted in
-            program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: own?.bindings, this: own))
+            program.type(
+              parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: own?.bindings, this: own))
               === wanted
           }
         }

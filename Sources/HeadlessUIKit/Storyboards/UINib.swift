@@ -40,7 +40,9 @@ public final class UINib: NSObject {
       return []
     }
     let decoder = InterfaceDecoder(storyboard: nil, simulation: simulation, documentName: document.name)
-    return decoder.instantiate(document, owner: owner as? NSObject)
+    let objects = decoder.instantiate(document, owner: owner as? NSObject)
+    simulation.runLoop.autorelease(objects)
+    return objects
   }
 }
 

@@ -42,6 +42,33 @@ struct LiveNibTests {
           + "\"Card\" nib but the view outlet was not set.'"), Comment(rawValue: report))
   }
 
+  @Test func whatANibMakesLivesUntilTheTurnEnds() throws {
+    let flow = LiveFlow(
+      source: """
+        class Banner: UIView {
+          @IBOutlet weak var content: UIView!
+          func load() {
+            Bundle.main.loadNibNamed("Banner", owner: self)
+            addSubview(content)
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let banner = Banner(frame: view.bounds)
+            banner.load()
+            view.addSubview(banner)
+          }
+        }
+        """,
+      files: [
+        "App/Banner.xib": Self.nib(
+          owner: "customClass=\"Banner\" customModule=\"App\" customModuleProvider=\"target\"",
+          outlets: "<outlet property=\"content\" destination=\"v1\" id=\"o1\"/>", Self.view)
+      ])
+    #expect(try flow.passes("- assertVisible: In the nib") == nil)
+  }
+
   @Test func aNibWithItIsShown() throws {
     let flow = LiveFlow(
       source: "class Root: UIViewController {}",
