@@ -37,7 +37,8 @@ extension Interpreter {
         }
         let seen = seenOverloads(fitting, symbol, of: type, seenAs: seenAs(), frame)
         var code = try choose(preferred(seen, found), each, node, frame, expected)
-        code = try dispatched(code, found, symbol, of: type, seenAs: seenAs(), node, frame)
+        let isWritten = callee.kind == .member && isWrittenOut(callee.a, frame)
+        code = try dispatched(code, found, symbol, of: type, seenAs: seenAs(), isWritten: isWritten, node, frame)
         var after: Value?
         return try invokeBound(
           code, this: .type(type), captures: [], generics: bindings(for: code, type), each, node, frame, expected,

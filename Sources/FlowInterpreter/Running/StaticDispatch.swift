@@ -6,9 +6,11 @@ import FlowModel
 /// requirement that a class meets by the extension's, when a subclass has a member of that name.
 extension Interpreter {
   /// The function that is called where the dynamic type has `code`.
+  ///
+  /// - Parameter isWritten: whether the code names the static type itself, for which no generic parameter stands.
   func dispatched(
     _ code: Code, _ found: [Candidate], _ symbol: Symbol, of type: RuntimeType,
-    seenAs: @autoclosure () throws -> RuntimeType?, _ node: Int32, _ frame: Frame
+    seenAs: @autoclosure () throws -> RuntimeType?, isWritten: Bool = false, _ node: Int32, _ frame: Frame
   ) throws -> Code {
     guard let place = found.first(where: { $0.member.code === code }) else { return code }
     let rivals = found.filter { candidate in
@@ -17,8 +19,23 @@ extension Interpreter {
     }
     guard !rivals.isEmpty else { return code }
     return try dispatched(
-      [place] + rivals, symbol, seenAs: seen(try seenAs(), frame), at: frame.tree.location(of: node), of: type)[0]
-      .member.code ?? code
+      [place] + rivals, symbol, seenAs: isWritten ? try seenAs() : seen(try seenAs(), frame),
+      at: frame.tree.location(of: node), of: type)[0].member.code ?? code
+  }
+
+  /// Whether a type in another one is named from a type of the module on, which is what it is whatever the code is generic
+  /// over: `Scenes.Item`.
+  func isWrittenOut(_ node: Int32, _ frame: Frame) -> Bool {
+    guard frame.tree.nodes[Int(node)].kind == .member, isTypeName(node, frame) else { return false }
+    let path = sequence(first: node) { node in
+      let each = frame.tree.nodes[Int(node)]
+      return each.kind == .member ? each.a : nil
+    }
+    guard let root = path.reversed().first, frame.tree.nodes[Int(root)].kind == .name else { return false }
+    let name = frame.tree.text(frame.tree.nodes[Int(root)].a)
+    let outermost = program.named(name, [], in: frame.tree, TypeScope(owner: nil, generics: nil, this: nil))
+    guard let nominal = outermost.nominal else { return false }
+    return staticType(root, frame)?.instance.nominal === nominal
   }
 
   /// The static type, unless a generic parameter of the code stands for it now: the compiler may see that one's bounds
