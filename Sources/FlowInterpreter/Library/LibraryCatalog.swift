@@ -48,6 +48,11 @@ struct LibraryCatalog {
     return protocols(of: outer).lazy.filter { self.isClass($0) }.compactMap { self.inner(name, of: $0) }.first
   }
 
+  /// The types of key paths, which differ in what one can do with them.
+  static let keyPathTypes: Set<String> = [
+    "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
+  ]
+
   static let standard: LibraryCatalog = {
     let number = ["Comparable", "Hashable", "Codable", "CustomStringConvertible", "Sendable", "Numeric"]
     let integer = number + ["FixedWidthInteger", "BinaryInteger", "SignedInteger", "Strideable"]
@@ -131,14 +136,14 @@ struct LibraryCatalog {
       "Dictionary.Keys",
       "Dictionary.Index", "KeyValuePairs", "StaticString", "ObjectIdentifier", "Result", "AnyHashable", "AnySequence",
       "AnyIterator",
-      "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath", "Mirror",
-      "Mirror.DisplayStyle",
+      "Mirror", "Mirror.DisplayStyle",
       "CollectionOfOne",
       "EmptyCollection", "Selector", "Unmanaged", "StrideTo", "StrideThrough", "SystemRandomNumberGenerator",
       "DefaultStringInterpolation",
     ]
     return LibraryCatalog(
-      protocols: protocols, types: types.union(foundationValues).union(codingTypes).union(concurrencyTypes),
+      protocols: protocols,
+      types: types.union(keyPathTypes).union(foundationValues).union(codingTypes).union(concurrencyTypes),
       classes: foundationClasses.union(concurrencyClasses),
       conformances: conformances.merging(concurrencyConformances) { $0 + $1 },
       complete: protocols.subtracting(["Equatable", "Hashable", "Comparable", "Sendable"]).union(["Comparable"]),

@@ -285,10 +285,6 @@ extension Interpreter {
     }
   }
 
-  private static let keyPaths: Set<String> = [
-    "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
-  ]
-
   /// How well a value fits a type; nil where it does not.
   func fit(_ value: Value, _ type: RuntimeType, _ code: Code, isLiteral: Bool) -> Int? {
     switch type.kind {
@@ -310,7 +306,7 @@ extension Interpreter {
       case .some(let box): return fit(box.value, wrapped, code, isLiteral: isLiteral)
       default: return fit(value, wrapped, code, isLiteral: isLiteral).map { $0 - Self.wrapping }
       }
-    case .library(let name, let arguments) where Self.keyPaths.contains(name):
+    case .library(let name, let arguments) where LibraryCatalog.keyPathTypes.contains(name):
       guard case .keyPath(let path) = value else { return nil }
       guard let root = path.root, let wanted = arguments.first else { return 4 }
       return program.conforms(root, to: wanted) == false ? nil : 4

@@ -147,9 +147,28 @@ open class UITableViewCell: UIView {
   /// The content, of whichever kind.
   package var content: (any CellContent)? {
     get { contents.content }
-    set { contents.show(newValue, in: contentView, for: configurationState) }
+    set {
+      let hadContent = content != nil
+      contents.show(newValue, in: contentView, for: configurationState)
+      if hadContent, newValue == nil { bringLabelsBack() }
+    }
   }
   private let contents = CellContents()
+  /// Whether the labels and the image of UIKit's layouts lie in the content view.
+  private var showsOwnParts = true
+  /// Brings the labels back where a content is taken away, in one of the runs that are tried.
+  ///
+  /// - UIKit: nil puts a new, empty content view in place of that of the content (documentation of contentConfiguration);
+  ///   whether the labels of UIKit's layouts come into it is not published.
+  private func bringLabelsBack() {
+    let simulation = Simulation.current
+    simulation.openPlace = .code("taking away a cell's content configuration")
+    showsOwnParts = simulation.rowFit == .most
+    guard showsOwnParts else { return }
+    for part in [ownImageView, ownTextLabel, ownDetailLabel].compactMap(\.self) where part.superview == nil {
+      contentView.addSubview(part)
+    }
+  }
   /// What stands behind the content; iOS 14.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the content follows the state.
@@ -265,14 +284,14 @@ open class UITableViewCell: UIView {
   private func makeImageView() -> UIImageView {
     let view = UIImageView(frame: .zero)
     view.leavePlaceOpen()
-    if content == nil { contentView.addSubview(view) }
+    if content == nil, showsOwnParts { contentView.addSubview(view) }
     return view
   }
 
   private func makeLabel() -> UILabel {
     let label = UILabel(frame: .zero)
     label.leavePlaceOpen()
-    if content == nil { contentView.addSubview(label) }
+    if content == nil, showsOwnParts { contentView.addSubview(label) }
     return label
   }
 

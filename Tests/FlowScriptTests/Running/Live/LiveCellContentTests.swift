@@ -63,6 +63,16 @@ struct LiveCellContentTests {
     }
     """
 
+  @Test func whetherLabelsComeBackWhenAContentIsTakenAwayIsNotKnown() throws {
+    let rows = flow(
+      """
+      cell.contentConfiguration = cell.defaultContentConfiguration()
+      cell.contentConfiguration = nil
+      cell.textLabel?.text = "Plain"
+      """)
+    #expect(try rows.verdicts("- assertVisible: Plain\n- assertNotVisible: Plain") == "✓??")
+  }
+
   @Test func aContentTakesThePlaceOfAllThatWasInTheCell() throws {
     let rows = flow(
       """
