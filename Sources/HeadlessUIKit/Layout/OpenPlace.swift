@@ -4,4 +4,6 @@ package enum OpenPlace: Sendable {
   case code(String)
   /// The view itself, by its label or class: how large its content makes it.
   case content(String)
+  /// What UIKit does that is not published, as a question.
+  case unpublished(String)
 }

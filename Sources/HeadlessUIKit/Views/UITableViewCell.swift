@@ -162,7 +162,8 @@ open class UITableViewCell: UIView {
   ///   whether the labels of UIKit's layouts come into it is not published.
   private func bringLabelsBack() {
     let simulation = Simulation.current
-    simulation.openPlace = .code("taking away a cell's content configuration")
+    simulation.openPlace = .unpublished(
+      "whether the labels of a cell come back where its content configuration is taken away")
     showsOwnParts = simulation.rowFit == .most
     guard showsOwnParts else { return }
     for part in [ownImageView, ownTextLabel, ownDetailLabel].compactMap(\.self) where part.superview == nil {

@@ -120,6 +120,7 @@ struct FlowWorlds {
           hint: GivenLines.resultOrStub(what), at: nil)
       case .content(let what):
         tryOut([.fewRows], &result, "how large \(what) is, and so whether some of it is on the screen", at: nil)
+      case .unpublished(let question): tryOut([.fewRows], &result, question, at: nil)
       }
     }
     if outcomes.contains(where: \.questions.hasRandomText) {

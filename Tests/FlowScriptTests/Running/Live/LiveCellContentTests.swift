@@ -70,7 +70,17 @@ struct LiveCellContentTests {
       cell.contentConfiguration = nil
       cell.textLabel?.text = "Plain"
       """)
-    #expect(try rows.verdicts("- assertVisible: Plain\n- assertNotVisible: Plain") == "✓??")
+    let report = try rows.report("- assertVisible: Plain\n- assertNotVisible: Plain")
+    for (step, line) in [("assertVisible", 6), ("assertNotVisible", 7)] {
+      #expect(
+        report.contains(
+          """
+            ? \(step) "Plain"  (flow.yaml:\(line):3)
+                undecided: only the app's code knows whether the labels of a cell come back where its content \
+          configuration is taken away
+
+          """), "\(report)")
+    }
   }
 
   @Test func aContentTakesThePlaceOfAllThatWasInTheCell() throws {
