@@ -33,8 +33,8 @@ struct FlowWorlds {
   let work = Counter()
   /// In how many of them the app has read the clock.
   let clockReaders = Counter()
-  /// Steps that only look, at which worlds go on that fail there: how much is on the screen is not known, and neither of
-  /// the two ways that are tried is that of a device.
+  /// Steps that only look, at which worlds go on that fail there: in which order things come, or how much is on the screen,
+  /// is not known, and none of the ways that are tried need be that of a device.
   private let looks = Looks()
   /// The most such steps of one flow; it stops at a further one.
   private static let mostLooks = 8
@@ -200,7 +200,7 @@ struct FlowWorlds {
       var outcomes: [Outcome] = []
       let open = explore(variant, until: stop(of: result) ?? end, into: &outcomes)
       let tried = joined(outcomes, before: open)
-      merge(tried, into: &result, goesOnInOne: variant != .fewRows) { index in
+      merge(tried, into: &result, goesOnInOne: variant.isOnlyOther) { index in
         // What is undecided there for a reason of its own says that.
         if tried.steps.indices.contains(index), tried.steps[index].verdict == .undecided,
           let failure = tried.steps[index].failure

@@ -103,4 +103,7 @@ enum RunVariant: Sendable, Hashable {
   case singleMoves
   /// Another text where one is drawn at random.
   case otherText
+
+  /// Whether it and the first run are all that can be. Else they are samples, and what a device shows may be neither.
+  var isOnlyOther: Bool { self == .passedTouches || self == .singleMoves }
 }

@@ -29,10 +29,12 @@ struct FlowWorldsTests {
     return (flow.result(), worlds)
   }
 
-  private static func step(line: Int) -> StepResult {
+  private static func step(line: Int) -> StepResult { step(line: line, .given([])) }
+
+  private static func step(line: Int, _ command: Command) -> StepResult {
     let location = SourceLocation(file: "f.yaml", line: line, column: 1)
     return StepResult(
-      step: Step(location: location, command: .given([]), sourceText: "step"), title: "step", depth: 0,
+      step: Step(location: location, command: command, sourceText: "step"), title: "step", depth: 0,
       verdict: .passed,
       failure: nil, notes: [])
   }
@@ -65,6 +67,28 @@ struct FlowWorldsTests {
     let (result, ends) = runDiffering()
     #expect(result.steps.map(\.verdict) == [.passed, .undecided])
     #expect(ends.prefix(4) == [1, 1, 1, 1])
+  }
+
+  /// A flow of three looks whose second fails in other orders of work: they end there, unless the flow goes on past it.
+  private func runInOrders(third: @escaping (RunVariant) -> Verdict) -> FlowResult {
+    let flow = FlowWorlds { questions in
+      questions.hasChosen = true
+      var steps = [1, 2, 3].map { Self.step(line: $0, .assertNoIssues) }
+      if questions.variant != .first {
+        steps[1].verdict = .failed
+        steps[1].isPassedOver = questions.looks.contains(1)
+      }
+      steps[2].verdict = third(questions.variant)
+      if steps[1].verdict == .failed, !steps[1].isPassedOver { steps.removeLast() }
+      return FlowResult(file: "f.yaml", name: "f", verdict: steps[1].verdict, steps: steps, trace: FlowTrace())
+    }
+    return flow.result()
+  }
+
+  @Test func aFlowGoesOnInAllOrdersAfterALookThatOneOfThemFails() {
+    #expect(runInOrders { _ in .passed }.steps.map(\.verdict) == [.passed, .undecided, .passed])
+    #expect(
+      runInOrders { $0 == .first ? .passed : .failed }.steps.map(\.verdict) == [.passed, .undecided, .undecided])
   }
 
   @Test func allOrdersTogetherAreTriedInSoManyWorlds() {
