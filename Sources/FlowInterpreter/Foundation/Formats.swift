@@ -87,19 +87,30 @@ enum Format {
 
 extension LibraryBuilder {
   mutating func addFormats() {
-    initializer("String", "(format:...)") { call in
-      var locale: Locale?
-      var rest = call.arguments.dropFirst()
-      if rest.first?.label == "locale" { locale = try call.unbridge(rest.removeFirst().value, Locale?.self) }
-      let isList = rest.first?.label == "arguments"
-      let values =
-        isList
-        ? Array(try call.interpreter.elements(of: rest.first!.value, at: call.location)) : rest.map(\.value)
-      return .string(try Format.text(call.format(0, values), locale, values, call))
+    initializer("String", "(format:...)") { call in .string(try call.formatted()) }
+    initializer("NSString", "(format:...)") { call in NSString(string: try call.formatted()).bridged }
+    staticMethod("String", "localizedStringWithFormat(_:...)") { call in .string(try call.formattedForDevice()) }
+    staticMethod("NSString", "localizedStringWithFormat(_:...)") { call in
+      NSString(string: try call.formattedForDevice()).bridged
     }
-    staticMethod("String", "localizedStringWithFormat(_:...)") { call in
-      let values = call.arguments.dropFirst().map(\.value)
-      return .string(try Format.localized(call.format(0, values), values, call))
-    }
+    // A list of C's is its arguments, for as long as the closure runs.
+    function("withVaList(_:_:)") { call in try call.run(1, call[0]) }
+  }
+}
+
+extension Library.Call {
+  /// What `String(format:)` makes, with or without `locale:` and `arguments:`.
+  fileprivate func formatted() throws -> String {
+    var locale: Locale?
+    var rest = arguments.dropFirst()
+    if rest.first?.label == "locale" { locale = try unbridge(rest.removeFirst().value, Locale?.self) }
+    let list = rest.first.flatMap { $0.label == "arguments" ? $0.value : nil }
+    let values = try list.map { Array(try interpreter.elements(of: $0, at: location)) } ?? rest.map(\.value)
+    return try Format.text(format(0, values), locale, values, self)
+  }
+
+  fileprivate func formattedForDevice() throws -> String {
+    let values = arguments.dropFirst().map(\.value)
+    return try Format.localized(format(0, values), values, self)
   }
 }

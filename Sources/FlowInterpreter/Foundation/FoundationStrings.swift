@@ -53,6 +53,13 @@ extension LibraryBuilder {
       case .characters(let set): text.components(separatedBy: set)
       }
     }
+    text("substring(from:)") { text, call in
+      String(text.dropFirst(try call.interpreter.offset(of: call[0], in: call.value, at: call.location)))
+    }
+    text("substring(to:)") { text, call in
+      String(text.prefix(try call.interpreter.offset(of: call[0], in: call.value, at: call.location)))
+    }
+    text("substring(with:)") { text, call in String(text[try call.indices(call[0], in: text[...])]) }
     text("trimmingCharacters(in:)") { text, call in text.trimmingCharacters(in: try call.argument(0)) }
     text("replacingOccurrences(of:with:options?:range?:)") { text, call in
       let (target, replacement) = (try call.argument(0, String.self), try call.argument(1, String.self))

@@ -20,6 +20,11 @@ extension LibraryBuilder {
     method("Dictionary", "object(forKey:)") { call in
       .optional(try call.table[HashedValue(call[0])]?.flattened)
     }
+    // `@` at the start of a key asks for an operator of key-value coding.
+    method("Dictionary", "value(forKey:)") { call in
+      guard try call.text(0).hasPrefix("@") == false else { throw call.stop("an operator of key-value coding") }
+      return .optional(try call.table[HashedValue(call[0])]?.flattened)
+    }
     property("Dictionary", "allKeys") { call in call.list(Array(try call.table.keys)) }
     property("Dictionary", "allValues") { call in call.list(Array(try call.table.values)) }
   }

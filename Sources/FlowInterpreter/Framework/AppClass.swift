@@ -95,15 +95,34 @@ extension Interpreter {
   }
 
   /// A number of a document as a property's type has it; other values as they are.
-  package func fitted(_ value: Value, to property: String, of type: RuntimeType) -> Value {
-    guard let field = type.nominal?.fieldsBySymbol[program.symbols[property]],
-      let wanted = fieldType(field, of: type)?.flattened, case .double(let number) = value
-    else { return value }
+  ///
+  /// - UIKit: key-value coding unboxes a number as the property's type ("Representing Non-Object Values", Key-Value Coding
+  ///   Programming Guide).
+  package func fitted(_ value: Value, to property: String, of part: Part) -> Value {
+    guard case .double(let number) = value, let wanted = propertyType(property, of: part)?.flattened else { return value }
     switch wanted.kind {
     case .int: return .int(Int(exactly: number.rounded(.towardZero)) ?? 0)
     case .bool: return .bool(number != 0)
+    case .float: return .float(Float(number))
     default: return value
     }
+  }
+
+  /// The type of a property: as it is written, else that of what it holds.
+  private func propertyType(_ name: String, of part: Part) -> RuntimeType? {
+    let symbol = program.symbols[name]
+    if let field = part.type.nominal?.fieldsBySymbol[symbol] {
+      if let written = fieldType(field, of: part.type) { return written }
+      guard field.isPlain, part.fields.indices.contains(field.index) else { return nil }
+      if case .absent = part.fields[field.index] { return nil }
+      return typeOf(part.fields[field.index])
+    }
+    guard case .computed(let getter, _, _)? = candidates(symbol, of: part.type, isStatic: false).first?.member,
+      getter.function.result >= 0
+    else { return nil }
+    return program.type(
+      getter.function.result, in: getter.tree,
+      TypeScope(owner: getter.owner, generics: part.type.bindings, this: part.type))
   }
 
   /// Whether key-value coding reaches a property of an app's class; nil where that hangs on the version of Swift, which is

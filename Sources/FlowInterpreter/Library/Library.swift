@@ -40,13 +40,7 @@ package final class Library {
     return owners
   }()
   /// The names of methods that take a function by a label.
-  lazy var closureNames: Set<String> = {
-    var names: Set<String> = []
-    for named in methods.values {
-      for (name, entries) in named where entries.contains(where: \.takesFunction) { names.insert(name) }
-    }
-    return names
-  }()
+  let closureNames: Set<String>
   /// The chains of Swift's own types.
   var chains: [String: [String]] = [:]
   var mutatingNumbers: Set<Symbol>?
@@ -75,6 +69,7 @@ package final class Library {
     resultTypes = builder.resultTypes
     partlyKnown = builder.partlyKnown
     mutatingNames = tables.mutatingNames
+    closureNames = tables.closureNames
   }
 
   // MARK: What there is

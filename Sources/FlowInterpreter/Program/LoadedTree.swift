@@ -232,6 +232,15 @@ package final class Code {
     return labelledName.replacing("(\(label):", with: "(_:", maxReplacements: 1)
   }()
 
+  /// What `#function` says in it; nil where it is not known.
+  var title: String? {
+    switch function.kind {
+    case .function, .initializer, .subscripting: labelledName
+    case .initialValue: nil
+    default: function.name.isEmpty ? nil : function.name
+    }
+  }
+
   /// `Type.name(label:_:)`, for messages.
   package var fullName: String {
     switch function.kind {

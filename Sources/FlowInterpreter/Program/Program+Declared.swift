@@ -77,12 +77,17 @@ extension Program {
     return nil
   }
 
-  /// An attribute of a property that may change what reading and setting it does; nil where none is unknown.
+  /// An attribute of a property that may change what reading and setting it does; nil where none is unknown. A wrapper in a
+  /// wrapper is one.
   func unreadAttribute(of property: TreeProperty, in tree: LoadedTree, _ owner: Nominal?) -> String? {
-    property.attributes.first { attribute in
+    var isWrapped = false
+    return property.attributes.first { attribute in
       if Self.harmlessAttributes.contains(attribute.name) { return false }
       let type = type(attribute.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
-      return type.nominal == nil
+      guard let nominal = type.nominal else { return true }
+      guard nominal.isPropertyWrapper else { return false }
+      defer { isWrapped = true }
+      return isWrapped
     }?.name
   }
 

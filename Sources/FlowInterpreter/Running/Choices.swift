@@ -282,7 +282,9 @@ extension Interpreter {
     switch frame.tree.text(each.a) {
     case "line": return .int(place.line)
     case "column": return .int(place.column)
-    case "function": return .string(each.b >= 0 ? frame.tree.text(each.b) : frame.code.function.name)
+    case "function":
+      guard each.b >= 0 else { throw stop("what #function says here", node, frame) }
+      return .string(frame.tree.text(each.b))
     default: return .string(each.b >= 0 ? frame.tree.text(each.b) : frame.tree.tree.path)
     }
   }

@@ -186,7 +186,7 @@ extension Interpreter {
     }
     switch value {
     case .object(let object):
-      if let frame, frame.initializing != nil, let field = directField(symbol, object, frame) {
+      if let frame, let field = directField(symbol, object, frame) {
         let content = object.fields[field.index]
         if case .absent = content {} else { return content }
       }

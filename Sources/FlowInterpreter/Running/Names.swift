@@ -263,6 +263,9 @@ extension Interpreter {
         property.type, in: cell.tree,
         TypeScope(owner: cell.owner?.nominal, generics: cell.owner?.bindings, this: cell.owner)) : nil
     if let wrapper = program.wrapper(of: property, in: cell.tree, cell.owner?.nominal) {
+      if let name = program.unreadAttribute(of: property, in: cell.tree, cell.owner?.nominal) {
+        throw Stop(reason: "@\(name) of '\(property.name)'", location: location)
+      }
       cell.value = try wrapped(wrapper, property, cell.tree, written, this: cell.owner.map { .type($0) }, at: location)
       return
     }

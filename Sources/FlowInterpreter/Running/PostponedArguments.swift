@@ -116,7 +116,9 @@ extension Interpreter {
       let marker = code.tree.nodes[Int(body)]
       switch code.tree.text(marker.a) {
       case "line": return .int(frame.tree.location(of: node).source.line)
-      case "function": return .string(frame.code.fullName)
+      case "function":
+        guard let title = frame.code.title else { throw stop("what #function says here", node, frame) }
+        return .string(title)
       default: break
       }
     }

@@ -43,11 +43,21 @@ extension Interpreter {
     return try property(symbol, of: base, at: location)
   }
 
-  /// The property that an initialiser or `deinit` of a class finds in its own object, whatever subclasses make of it.
+  /// The property that an initialiser, `deinit` or its own observer of a class finds in its own object, whatever subclasses
+  /// make of it.
   func directField(_ symbol: Symbol, _ object: Instance, _ frame: Frame) -> Field? {
-    guard let owner = frame.initializing, case .object(let own) = Self.unboxed(frame.slots[0]), own === object,
+    guard let owner = frame.initializing ?? frame.observedOwner,
+      case .object(let own) = Self.unboxed(frame.slots[0]), own === object,
       let field = object.nominal.field(symbol, of: owner), field.isPlain
     else { return nil }
+    if frame.initializing == nil, field.isDynamic || !field.isObserver(frame.shape.pointee.code.toOpaque()) {
+      return nil
+    }
     return field
   }
+}
+
+extension Frame {
+  /// The type whose property the running code observes; nil for other code.
+  var observedOwner: Nominal? { code.isObserver ? code.owner : nil }
 }

@@ -327,6 +327,7 @@ extension Interpreter {
       }
     default: break
     }
+    if Self.isBridged(value, toObject: type.name) { return .some(SomeBox(value)) }
     let own = typeOf(value)
     if own !== type, let made = try library.cast(value, to: type, self, frame.tree.location(of: node)) {
       return .some(SomeBox(made))
@@ -342,6 +343,16 @@ extension Interpreter {
       }
       let question = "whether \(own.name) is \(type.name)"
       return .unknown(Unknown(question, frame.tree.location(of: node), hides: value.holdsReference))
+    }
+  }
+
+  /// Whether a collection is the object that Foundation makes of it: one that can be changed it never is.
+  ///
+  /// - Foundation: Array, Dictionary and Set are bridged to NSArray, NSDictionary and NSSet ("Working with Foundation Types").
+  private static func isBridged(_ value: Value, toObject name: String) -> Bool {
+    switch (value, name) {
+    case (.list, "NSArray"), (.dictionary, "NSDictionary"), (.set, "NSSet"): true
+    default: false
     }
   }
 

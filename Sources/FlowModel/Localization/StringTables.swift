@@ -29,7 +29,8 @@ struct StringTables {
   /// The names of the tables.
   var names: [String] { files.keys.sorted() }
 
-  /// What a table that code names has for its keys: that of the most wanted language counts, as a whole.
+  /// What a table that code names has for its keys: that of no language counts, else that of the most wanted one, else
+  /// that of `Base.lproj`, as a whole.
   ///
   /// - Parameter errors: gets what cannot be read.
   /// - UIKit: of a key in both a `.stringsdict` and a `.strings` file the first counts ("Stringsdict File Format",
@@ -52,15 +53,20 @@ struct StringTables {
         errors.append(error)
       }
     }
-    for name in language.order {
-      let own = tables.filter { $0.localization.map(LanguageName.normalized) == name }
+    for name in [nil] + language.order + ["Base"] {
+      let own = tables.filter { $0.localization.map { $0 == "Base" ? $0 : LanguageName.normalized($0) } == name }
       for table in own where table.isStrings {
         read { () throws(InterfaceError) in try StringsFile(contentsOf: table.path).texts.mapValues { .text($0) } }
       }
       for table in own where table.path.hasSuffix(".stringsdict") {
-        read { () throws(InterfaceError) in try StringsDictionaryFile(contentsOf: table.path, language: name).values }
+        let spoken = language.order.contains { $0 == name } ? name : language.order.first
+        read { () throws(InterfaceError) in
+          try StringsDictionaryFile(contentsOf: table.path, language: spoken ?? "en").values
+        }
       }
-      for catalog in catalogs where catalog.languages.contains(name) { values.merge(catalog.values(in: name)) { $1 } }
+      if let name {
+        for catalog in catalogs where catalog.languages.contains(name) { values.merge(catalog.values(in: name)) { $1 } }
+      }
       if !values.isEmpty { break }
     }
     return values

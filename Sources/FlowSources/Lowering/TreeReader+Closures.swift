@@ -18,7 +18,8 @@ extension TreeReader {
     let saved = (scope, sharedSlots, chainAsks, chainBase)
     let inner = FunctionScope(function: index, outer: outer)
     inner.textOfName = { [unowned self] in tree.texts[Int($0)] }
-    inner.title = title ?? outer?.title ?? name
+    // In an initial value it is the type's name, or the module's.
+    inner.title = kind == .initialValue ? "" : title ?? outer?.title ?? name
     (scope, sharedSlots, chainAsks, chainBase) = (inner, nil, false, nil)
     var function = TreeFunction(kind: kind, name: name)
     function.offset = offset
@@ -68,7 +69,7 @@ extension TreeReader {
   /// `{ [weak self] x in … }`.
   func closure(_ node: ClosureExprSyntax) -> Int32 {
     let captured = node.signature?.capture?.items.map { capture($0) } ?? []
-    let index = function(.closure, named: "", at: offset(of: node), outer: scope, isMember: false) { function in
+    let index = function(.closure, named: scope?.title ?? "", at: offset(of: node), outer: scope, isMember: false) { function in
       guard let scope else { return }
       for item in captured { scope.addValue(item.node, ownership: item.ownership, name: item.name) }
       fill(&function, with: node.signature)
@@ -89,7 +90,7 @@ extension TreeReader {
 
   /// A closure without parameters around an expression.
   func thunk(_ expression: ExprSyntax) -> Int32 {
-    let index = function(.closure, named: "", at: offset(of: expression), outer: scope, isMember: false) { function in
+    let index = function(.closure, named: scope?.title ?? "", at: offset(of: expression), outer: scope, isMember: false) { function in
       function.flags.insert(.isSingleExpression)
       let slots = scope?.slots ?? 0
       let value = self.expression(expression)

@@ -12,7 +12,10 @@ extension TreeReader {
       if let only, let path = objectiveCPath(only.expression) { return add(TreeNode(.text, a: text(path)), at: node) }
     case "file", "filePath", "fileID":
       return add(TreeNode(.sourceMarker, a: text(name)), at: node)
-    case "line", "column", "function", "dsohandle":
+    case "function":
+      let title = scope.flatMap { $0.title.isEmpty ? nil : text($0.title) } ?? -1
+      return add(TreeNode(.sourceMarker, a: text(name), b: title), at: node)
+    case "line", "column", "dsohandle":
       if let value = value(ofMarker: name, at: node) {
         return add(TreeNode(.sourceMarker, a: text(name), b: text(value)), at: node)
       }
@@ -40,7 +43,6 @@ extension TreeReader {
     switch name {
     case "line": return "\(place.line)"
     case "column": return "\(place.column)"
-    case "function": return scope?.title ?? source.name(node.macroName)
     default: return nil
     }
   }

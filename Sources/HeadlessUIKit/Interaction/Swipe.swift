@@ -35,6 +35,10 @@ private struct Swipe {
         reasons.append("\(navigation.screenName) does not go back: \(reason)")
       }
     }
+    if element == nil, case .open(let what, let view?) = simulation.hit(at: path.start), view.holdsFollower(of: path) {
+      simulation.leaveUndecided("\(what), on which a finger comes down that moves", at: view.origin?.location)
+      return .handled
+    }
     let views = hitView.map { sequence(first: $0, next: \.superview) }.map(Array.init) ?? []
     if let view = views.first {
       if let follower = sequence(first: view as UIResponder, next: \.next).first(where: \.followsTouches) {

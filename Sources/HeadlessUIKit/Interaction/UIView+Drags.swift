@@ -22,4 +22,12 @@ extension UIView {
     default: nil
     }
   }
+
+  /// Whether something of the view, or of those in it, follows a finger that moves.
+  func holdsFollower(of path: SwipePath) -> Bool {
+    guard !isHidden else { return false }
+    return questionOfDrag(path) != nil
+      || gestureRecognizers?.contains { $0 is UISwipeGestureRecognizer && $0.isEnabled } == true
+      || subviews.contains { $0.holdsFollower(of: path) }
+  }
 }

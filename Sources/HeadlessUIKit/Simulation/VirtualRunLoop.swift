@@ -71,22 +71,6 @@ public final class VirtualRunLoop {
       }
     } while layout() || !commit.isEmpty
     turnEnds()
-    drain()
-  }
-
-  /// What nobody but the system keeps until the turn ends.
-  private var autoreleased: [Any] = []
-
-  /// Keeps objects that are handed out until the turn ends.
-  ///
-  /// - UIKit: objects are handed out autoreleased, and the main run loop drains its pool at the end of each turn
-  ///   (documentation of NSAutoreleasePool).
-  func autorelease(_ objects: [Any]) { autoreleased += objects }
-
-  private func drain() {
-    let gone = autoreleased
-    autoreleased = []
-    withExtendedLifetime(gone) {}
   }
 
   /// Lets virtual time pass: so many seconds, with all that falls due in them.

@@ -7,8 +7,10 @@ final class InterfaceDecoder {
   let storyboard: UIStoryboard?
   let simulation: Simulation
   let documentName: String
-  /// What was made so far, by object id.
+  /// What was made so far, by object id; once a scene is connected, what nothing of it holds.
   var objects: [String: AnyObject] = [:]
+  /// What popovers of the scene's segues point at.
+  private var anchors: [String: WeakTarget] = [:]
   /// Where the connections stand that are made before the view is loaded; loading it does not make them again.
   var connectedBeforeView: Set<SourceLocation> = []
   private weak var controller: UIViewController?
@@ -72,7 +74,7 @@ final class InterfaceDecoder {
   /// The object of an id, if it was made.
   func made(_ id: String?) -> AnyObject? {
     guard let id else { return nil }
-    return id == controllerID ? controller : objects[id]
+    return id == controllerID ? controller : objects[id] ?? anchors[id]?.object
   }
 
   // MARK: Scene and nib contents
@@ -101,6 +103,28 @@ final class InterfaceDecoder {
     let inScene = (scene?.objects ?? [controllerObject]).flatMap { [$0] + $0.allContainedObjects }
     finish(inScene.filter { !isPrototype($0) })
     if let controller { embedChildren(of: controller) }
+    letGo()
+  }
+
+  /// Leaves what was made to those that hold it in the scene.
+  ///
+  /// - UIKit: a superview holds its subviews, a view its active constraints, so that a weak outlet is nil once the view is
+  ///   removed or the constraint is no longer active ("Managing the Lifetimes of Objects from Nib Files", Resource
+  ///   Programming Guide; documentation of removeFromSuperview()). What is not installed for the size class is kept, to be
+  ///   installed for another ("Size-Class-Specific Layout", Auto Layout Guide).
+  private func letGo() {
+    for template in controller?.segueTemplates ?? [] {
+      for id in [template.segue.popoverAnchorViewID, template.segue.popoverAnchorBarButtonItemID] {
+        if let id, let anchor = made(id) { anchors[id] = WeakTarget(anchor) }
+      }
+    }
+    objects = objects.filter { _, object in
+      switch object {
+      case let view as UIView: view.superview == nil && view !== controller?.loadedView
+      case let constraint as NSLayoutConstraint: !constraint.isActive
+      default: false
+      }
+    }
   }
 
   /// Makes a nib's objects and connects them with the owner.

@@ -41,7 +41,7 @@ public final class UINib: NSObject {
     }
     let decoder = InterfaceDecoder(storyboard: nil, simulation: simulation, documentName: document.name)
     let objects = decoder.instantiate(document, owner: owner as? NSObject)
-    simulation.runLoop.autorelease(objects)
+    for object in objects { simulation.autoreleasePool.add(object as AnyObject) }
     return objects
   }
 }

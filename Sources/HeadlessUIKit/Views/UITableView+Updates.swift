@@ -147,7 +147,8 @@ extension UITableView {
     let gone = old.filter { places[$0.path] == nil }
     for each in gone { each.cell.removeFromSuperview() }
     layRows()
-    for each in gone { letWait(each.cell, isCertain: true) }
+    // The cell of a static row that is loaded again is in its place again.
+    for each in gone where !rows.contains(where: { $0.cell === each.cell }) { letWait(each.cell, isCertain: true) }
     for each in gone {
       tellDelegate { $0.tableView(self, didEndDisplaying: each.cell, forRowAt: each.path) }
     }

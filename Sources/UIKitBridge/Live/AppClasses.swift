@@ -106,7 +106,7 @@ extension UIKitFramework: ClassMaking {
         }
         attributes[name] = { [unowned self] owner, value in
           guard let owner = owner as? any LiveObject, let value = LiveAttribute.value(of: value) else { return false }
-          set(property, of: owner, to: interpreter.fitted(value, to: property, of: owner.part.type))
+          set(property, of: owner, to: interpreter.fitted(value, to: property, of: owner.part))
           return true
         }
       }

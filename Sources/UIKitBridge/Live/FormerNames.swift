@@ -53,6 +53,12 @@ enum FormerNames {
     ("kCAMediaTimingFunctionEaseOut", "CAMediaTimingFunctionName", "easeOut"),
     ("kCAMediaTimingFunctionEaseInEaseOut", "CAMediaTimingFunctionName", "easeInEaseOut"),
     ("kCAMediaTimingFunctionDefault", "CAMediaTimingFunctionName", "default"),
+    ("kCATransitionFade", "CATransitionType", "fade"), ("kCATransitionMoveIn", "CATransitionType", "moveIn"),
+    ("kCATransitionPush", "CATransitionType", "push"), ("kCATransitionReveal", "CATransitionType", "reveal"),
+    ("kCATransitionFromRight", "CATransitionSubtype", "fromRight"),
+    ("kCATransitionFromLeft", "CATransitionSubtype", "fromLeft"),
+    ("kCATransitionFromTop", "CATransitionSubtype", "fromTop"),
+    ("kCATransitionFromBottom", "CATransitionSubtype", "fromBottom"),
   ]
 }
 

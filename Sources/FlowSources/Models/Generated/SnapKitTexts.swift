@@ -388,6 +388,8 @@ struct ConstraintViewDSL {
   var edges: ConstraintItem { item([.left, .top, .right, .bottom]) }
   var size: ConstraintItem { item([.width, .height]) }
   var center: ConstraintItem { item([.centerX, .centerY]) }
+  var centerWithinMargins: ConstraintItem { item([.centerXWithinMargins, .centerYWithinMargins]) }
+  var baseline: ConstraintItem { lastBaseline }
 }
 
 extension UIView {
@@ -396,6 +398,42 @@ extension UIView {
 
 extension UILayoutGuide {
   var snp: ConstraintViewDSL { ConstraintViewDSL(target: self, superview: self.owningView) }
+}
+
+/// The older names, which stand on the view itself.
+extension UIView {
+  var snp_left: ConstraintItem { snp.left }
+  var snp_top: ConstraintItem { snp.top }
+  var snp_right: ConstraintItem { snp.right }
+  var snp_bottom: ConstraintItem { snp.bottom }
+  var snp_leading: ConstraintItem { snp.leading }
+  var snp_trailing: ConstraintItem { snp.trailing }
+  var snp_width: ConstraintItem { snp.width }
+  var snp_height: ConstraintItem { snp.height }
+  var snp_centerX: ConstraintItem { snp.centerX }
+  var snp_centerY: ConstraintItem { snp.centerY }
+  var snp_leftMargin: ConstraintItem { snp.leftMargin }
+  var snp_rightMargin: ConstraintItem { snp.rightMargin }
+  var snp_topMargin: ConstraintItem { snp.topMargin }
+  var snp_bottomMargin: ConstraintItem { snp.bottomMargin }
+  var snp_leadingMargin: ConstraintItem { snp.leadingMargin }
+  var snp_trailingMargin: ConstraintItem { snp.trailingMargin }
+  var snp_centerXWithinMargins: ConstraintItem { snp.centerXWithinMargins }
+  var snp_centerYWithinMargins: ConstraintItem { snp.centerYWithinMargins }
+  var snp_edges: ConstraintItem { snp.edges }
+  var snp_size: ConstraintItem { snp.size }
+  var snp_center: ConstraintItem { snp.center }
+  var snp_margins: ConstraintItem { snp.margins }
+  var snp_baseline: ConstraintItem { snp.lastBaseline }
+  var snp_lastBaseline: ConstraintItem { snp.lastBaseline }
+  var snp_firstBaseline: ConstraintItem { snp.firstBaseline }
+  var snp_centerWithinMargins: ConstraintItem { snp.centerWithinMargins }
+
+  func snp_prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] { snp.prepareConstraints(closure) }
+  func snp_makeConstraints(_ closure: (ConstraintMaker) -> Void) { snp.makeConstraints(closure) }
+  func snp_remakeConstraints(_ closure: (ConstraintMaker) -> Void) { snp.remakeConstraints(closure) }
+  func snp_updateConstraints(_ closure: (ConstraintMaker) -> Void) { snp.updateConstraints(closure) }
+  func snp_removeConstraints() { snp.removeConstraints() }
 }
 """##
     ),

@@ -144,4 +144,58 @@ struct LiveDocumentTests {
       """)
     #expect(try flow.passes("- assertVisible: 5 after 1") == nil)
   }
+
+  @Test func numbersAreAsThePropertyHasThem() throws {
+    let flow = screen(
+      """
+      <label text="x" customClass="Badge" id="i">\(frame)<userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="limit"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="words"><integer key="value" value="41"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>
+      """,
+      """
+      @IBOutlet var item: Badge!
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        item.text! += " of \\(item.limit)"
+      }
+      }
+      class Badge: UILabel {
+        @IBInspectable var limit = 10
+        @IBInspectable var words: Int { get { 0 } set { text = "\\(newValue)" } }
+      """)
+    #expect(try flow.passes("- assertVisible: 41 of 3") == nil)
+  }
+
+  /// What a weak outlet holds once its object is done with.
+  private func weakOutlet(_ object: String, of type: String, end: String) -> LiveFlow {
+    screen(
+      object,
+      """
+      @IBOutlet weak var item: \(type)?
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        \(end)
+        DispatchQueue.main.async { self.log.text = self.item == nil ? "gone" : "kept" }
+      }
+      """)
+  }
+
+  @Test func aWeakOutletOfARemovedViewIsNil() throws {
+    let label = "<label text=\"Sale\" id=\"i\">\(frame)</label>"
+    let flow = weakOutlet(label, of: "UILabel", end: "item?.removeFromSuperview()")
+    #expect(try flow.passes("- assertNotVisible: Sale\n- assertVisible: gone") == nil)
+    #expect(try weakOutlet(label, of: "UILabel", end: "").passes("- assertVisible: kept") == nil)
+  }
+
+  @Test func aWeakOutletOfAConstraintIsNilOnceItIsNotActive() throws {
+    let label = """
+      <label text="Sale" id="l">\(frame)<constraints>
+      <constraint firstAttribute="width" constant="50" id="i"/></constraints></label>
+      """
+    let flow = weakOutlet(label, of: "NSLayoutConstraint", end: "item?.isActive = false")
+    #expect(try flow.passes("- assertVisible: gone") == nil)
+    #expect(try weakOutlet(label, of: "NSLayoutConstraint", end: "").passes("- assertVisible: kept") == nil)
+  }
 }

@@ -117,4 +117,12 @@ struct LiveOpenPlaceTests {
         "undecided: only the app's code knows how large Ball is, and so whether some of it is on the screen\n"),
       "\(report)")
   }
+
+  @Test func aFingerThatMayComeDownOnASliderLeavesItOpen() throws {
+    let swipe = "- swipe: {start: '50%,54%', end: '90%,54%'}"
+    let slider = "view.addSubview(UISlider(frame: CGRect(x: 20, y: .random(in: 400...500), width: 300, height: 30)))"
+    #expect(
+      try screen(slider).report(swipe).contains("where UISlider lies, on which a finger comes down that moves"))
+    #expect(try screen("").passes(swipe) == nil)
+  }
 }

@@ -55,6 +55,18 @@ struct LivePluralTests {
     #expect(try flow.passes("- assertVisible: \"\(text)\"") == nil)
   }
 
+  /// What a bundle has for no language goes before what it has for one, and Base comes last.
+  @Test(arguments: [
+    (["App/Texts/Localizable.strings": "plain", "App/en.lproj/Localizable.strings": "English"], "plain"),
+    (["App/en.lproj/Localizable.strings": "English", "App/Base.lproj/Localizable.strings": "base"], "English"),
+    (["App/Base.lproj/Localizable.strings": "base"], "base"),
+  ])
+  func tablesOfNoLanguageGoFirst(_ files: [String: String], _ text: String) throws {
+    let flow = screen(
+      "NSLocalizedString(\"title\", comment: \"\")", files.mapValues { "\"title\" = \"\($0)\";" })
+    #expect(try flow.passes("- assertVisible: \"\(text)\"") == nil)
+  }
+
   @Test func theLanguageHasTheRule() throws {
     let polish = Self.dictionary.replacing(
       "<key>other</key><string>%d items",
