@@ -321,11 +321,26 @@ private struct Touch {
     return .handled
   }
 
+  /// Shows the menu of a button.
+  ///
+  /// - UIKit: menuActionTriggered is sent before the menu is shown (documentation of the event); which other events of a
+  ///   touch are sent, and whether a menu that is set meanwhile is the one that is shown, is not said.
+  private func show(_ menu: UIMenu, of control: UIControl) {
+    if control.hasTrigger(for: [.touchDown, .touchCancel]) {
+      simulation.leaveUndecided("which events a touch sends that brings up a menu", at: control.origin?.location)
+    }
+    control.sendActions(ofUserFor: .menuActionTriggered)
+    if (control as? UIButton)?.menu !== menu {
+      simulation.leaveUndecided("which menu is shown where one is set as it comes up", at: control.origin?.location)
+    }
+    simulation.openMenu = OpenMenu(menu: menu, isChoice: (control as? UIButton)?.isPopUp == true)
+  }
+
   private func touch(_ control: UIControl, with finger: UITouch) -> TouchOutcome {
     if let menu = (control as? UIButton)?.menu,
       gesture == .longPress || (control as? UIButton)?.showsMenuAsPrimaryAction == true
     {
-      simulation.openMenu = OpenMenu(menu: menu, isChoice: (control as? UIButton)?.isPopUp == true)
+      show(menu, of: control)
       return .handled
     }
     if let button = control as? UIButton, button.menu == nil, button.showsMenuAsPrimaryAction,

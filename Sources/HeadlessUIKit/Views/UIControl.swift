@@ -50,6 +50,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What a control is mainly for happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown; iOS 14.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All of editing.

@@ -218,6 +218,7 @@ extension UISearchBar: TextInput {
     guard hasReturnKey else { return }
     delegate?.searchBarSearchButtonClicked(self)
     searchTextField.sendActions(ofUserFor: [.editingDidEndOnExit, .primaryActionTriggered])
+    if searchController != nil, isFirstResponder { Simulation.current.keyboardMemory.didSearch(in: self) }
   }
 
   /// Whether the search key can be pressed.

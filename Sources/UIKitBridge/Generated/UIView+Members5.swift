@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView5(_ library: inout LiveLibrary) {
+    library.method("UIView", "contentCompressionResistancePriority(for:)") { call in
+      let this: UIView = try call.this()
+      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])
+      return this.contentCompressionResistancePriority(for: axis).bridged
+    }
     library.method("UIView", "setContentCompressionResistancePriority(_:for:)") { call in
       let this: UIView = try call.this()
       let priority: UILayoutPriority = try call.unbridge(call[0])

@@ -64,6 +64,7 @@ final class LiveWorld: World, @unchecked Sendable {
     if QuietModules.contains(what) { return result }
     interpreter.leaveOpen(what, handed: handed, at: location)
     for listener in listeners(what, handed) { try tell(listener, by: what, at: location) }
+    framework.noteAppearance(what)
     guard !QuietMembers.contains(what) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
@@ -74,8 +75,9 @@ final class LiveWorld: World, @unchecked Sendable {
     if reach.isAnything || QuietMembers.isFar(what) {
       onMain { self.simulation.leaveUndecided(question, at: place, asks: .unreadCode(what)) }
     } else {
-      let views = reach.views
+      let (views, pasteboard) = (reach.views, reach.pasteboard)
       onMain {
+        pasteboard?.forget()
         for view in views { self.doubt(view, question, at: place, hint: nil) }
       }
     }
