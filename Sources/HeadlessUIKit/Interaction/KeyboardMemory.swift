@@ -9,20 +9,18 @@ final class KeyboardMemory {
   private var entries: [Entry] = []
   /// The field that got the keyboard back with its screen, until a finger or code gives it to one.
   private(set) weak var restored: UIView?
-  /// The field of a search whose key was pressed, which may have lost the keyboard by that.
-  private(set) weak var searched: UIView?
+  /// The field that may have lost the keyboard, and by what.
+  private(set) var doubted: (field: BackReference<UIView>, cause: String)?
   /// Whether it is not known of a field whether it has the keyboard.
-  var isOpen: Bool { restored != nil || searched != nil }
+  var isOpen: Bool { restored != nil || doubted != nil }
   /// The field whose caret a finger may have put into its text.
   private(set) weak var openCaret: UIView?
 
   /// Another field has the keyboard, or none.
-  func responderDidChange() { (restored, searched, openCaret) = (nil, nil, nil) }
+  func responderDidChange() { (restored, doubted, openCaret) = (nil, nil, nil) }
 
-  /// The search key was pressed in the field of a search that goes on, and code has not taken the keyboard from it.
-  ///
-  /// - UIKit: whether a UISearchController does so itself is not documented; Apple's samples do it in code.
-  func didSearch(in field: UIView) { searched = field }
+  /// UIKit may have taken the keyboard from a field.
+  func leaveOpen(_ field: UIView, _ cause: String) { doubted = (BackReference(field), cause) }
 
   /// Code has set a field's text, so that the caret is behind it, or there is none.
   func textDidChange(of field: UIView) { if field === openCaret { openCaret = nil } }
@@ -30,7 +28,7 @@ final class KeyboardMemory {
   /// A finger has touched a view.
   func userDidTouch(_ view: UIView) {
     if view === restored { restored = nil }
-    if view === searched { searched = nil }
+    if view === doubted?.field.target { doubted = nil }
     if let input = view as? any TextInput, input.isFirstResponder { openCaret = input.mayHoldFinger ? view : nil }
   }
 
@@ -76,7 +74,9 @@ extension Simulation {
     if field === keyboardMemory.restored {
       return "whether \(field.caption) has the keyboard again as its screen comes back"
     }
-    if field === keyboardMemory.searched { return "whether \(field.caption) keeps the keyboard as its search begins" }
+    if let doubted = keyboardMemory.doubted, doubted.field.target === field {
+      return "whether \(field.caption) keeps the keyboard as \(doubted.cause)"
+    }
     let cover = field.window?.subviews.last { $0 is UIPresentationContainerView && !$0.isHidden }
     guard let cover, !field.isDescendant(of: cover) else { return nil }
     return "whether \(field.caption) keeps the keyboard below what is presented"

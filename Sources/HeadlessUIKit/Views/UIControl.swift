@@ -77,7 +77,9 @@ open class UIControl: UIView {
     return state
   }
   /// Whether it can be touched.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if !isEnabled, oldValue { didDisable() } } }
+  /// It has been disabled.
+  func didDisable() {}
   /// Whether it is selected.
   open var isSelected = false
   /// Whether a finger is on it.

@@ -18,16 +18,6 @@ extension UIKitMembers {
       this.setContentCompressionResistancePriority(priority, for: axis)
       return .void
     }
-    library.property("UIView", "accessibilityTraits") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityTraits.bridged
-    }
-    library.setter("UIView", "accessibilityTraits") { call in
-      let this: UIView = try call.this()
-      let content: UIAccessibilityTraits = try call.unbridge(call[0])
-      this.accessibilityTraits = content
-      return .void
-    }
     library.property("UIView", "layer") { call in
       let this: UIView = try call.this()
       return this.layer.bridged
