@@ -313,6 +313,7 @@ private struct Touch {
     case let cell as UICollectionViewCell:
       guard let collection = cell.superview as? UICollectionView else { return nil }
       collection.userDidTap(cell)
+      if gesture == .doubleTap { simulation.tapAgain(cell) { collection.userDidTap(cell) } }
       if let className = collection.unlinkedDelegate, cell.selectionTriggers.isEmpty {
         leaveOpen(className, "collectionView(_:didSelectItemAt:)", at: cell.origin?.location)
       }
@@ -360,7 +361,7 @@ private struct Touch {
       || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
     guard isAnswered else { return leaveUndecidedIfCodeMayAnswer(control) }
     control.userDidTap(with: finger)
-    if gesture == .doubleTap { control.userDidTap(with: finger) }
+    if gesture == .doubleTap { simulation.tapAgain(control) { control.userDidTap(with: finger) } }
     return .handled
   }
 
@@ -372,6 +373,7 @@ private struct Touch {
   private func select(_ cell: UITableViewCell) -> TouchOutcome {
     guard let table = cell.tableView, table.selectsRows else { return .unanswered }
     table.userDidTap(cell)
+    if gesture == .doubleTap { simulation.tapAgain(cell) { table.userDidTap(cell) } }
     if let className = table.unlinkedDelegate, cell.selectionTriggers.isEmpty {
       leaveOpen(className, "tableView(_:didSelectRowAt:)", at: cell.origin?.location)
     }
