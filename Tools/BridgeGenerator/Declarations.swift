@@ -100,7 +100,7 @@ indirect enum TypeForm: Equatable {
     case .dictionary(let key): "[\(key.text): Any]"
     case .existential(let name): "any \(name)"
     case .function(let parameters, let result, _):
-      "(\(parameters.map(\.text).joined(separator: ", "))) -> \(result.text)"
+      "(\(parameters.map(\.parameterText).joined(separator: ", "))) -> \(result.text)"
     case .other(let text): text
     }
   }

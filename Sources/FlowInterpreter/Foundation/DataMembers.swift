@@ -101,7 +101,7 @@ extension LibraryBuilder {
       let data = try call.this(Data.self)
       if case .range = call[0] { return Data(data[try call.argument(0, Range<Int>.self)]).bridged }
       let index = try call.int(0)
-      guard data.indices.contains(index) else { throw call.stop("an index out of the range of Data") }
+      guard data.indices.contains(index) else { throw call.trap("Index out of range") }
       return data[index].bridged
     }
     offers(Data.self, "+(_:_:)") { (left: Data, right: Data) in left + right }

@@ -176,7 +176,8 @@ extension LibraryBuilder {
     }
     text("replacingCharacters(in:with:)") { text, call in
       if case .native(let box as FoundationBox<NSRange>) = call[0] {
-        guard let range = Range(box.content, in: text) else { throw call.stop("a range outside of its text") }
+        guard box.content.lies(in: text.utf16.count) else { throw call.replacementOutOfBounds }
+        guard let range = Range(box.content, in: text) else { throw call.stop("a part of a character") }
         return text.replacingCharacters(in: range, with: try call.text(1))
       }
       let whole = try call.whole

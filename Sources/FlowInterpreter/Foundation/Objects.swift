@@ -21,6 +21,13 @@ extension NSString: FoundationClass { package static var bridgedName: String { "
 extension NSNull: FoundationClass { package static var bridgedName: String { "NSNull" } }
 extension NSRange: FoundationValue { package static var bridgedName: String { "NSRange" } }
 
+extension NSRange {
+  /// Whether it is a part of a text of so many characters.
+  package func lies(in length: Int) -> Bool {
+    location >= 0 && self.length >= 0 && location <= length && self.length <= length - location
+  }
+}
+
 /// A number as Foundation boxes it: out of any of Swift's numbers.
 enum NumberBoxing {
   static func box(_ value: Value) -> NSNumber? {
@@ -45,6 +52,14 @@ extension Library.Call {
   fileprivate func ended(_ range: NSRange) throws -> NSRange {
     if range.location.addingReportingOverflow(range.length).overflow { throw trap("Arithmetic overflow") }
     return range
+  }
+}
+
+extension Library.Call {
+  /// Characters are replaced that a text lacks (documentation of NSString.replacingCharacters(in:with:)).
+  var replacementOutOfBounds: Trap {
+    exception(
+      ExceptionName.range, "-[NSString stringByReplacingCharactersInRange:withString:]: Range or index out of bounds")
   }
 }
 
@@ -202,7 +217,7 @@ extension LibraryBuilder {
         case "from": range = NSRange(location: try call.int(0), length: this.length - (try call.int(0)))
         default: range.length = try call.int(0)
         }
-        guard range.location >= 0, range.length >= 0, range.location + range.length <= this.length else {
+        guard range.lies(in: this.length) else {
           throw call.exception(
             ExceptionName.range, "-[NSString substring\(selector):]: Range or index out of bounds")
         }
@@ -215,7 +230,7 @@ extension LibraryBuilder {
       )
       let whole = NSRange(location: 0, length: this.length)
       let range = try call.argument("range", NSRange.self) ?? whole
-      guard NSMaxRange(range) <= this.length else {
+      guard range.lies(in: this.length) else {
         throw call.exception(ExceptionName.range, "-[NSString rangeOfString:options:range:]: Range out of bounds")
       }
       return this.range(of: try call.text(0), options: options, range: range).bridged
@@ -237,8 +252,10 @@ extension LibraryBuilder {
     }
     does("appendingPathComponent(_:)") { (this: NSString, text: String) in this.appendingPathComponent(text) }
     does("appendingPathExtension(_:)") { (this: NSString, text: String) in this.appendingPathExtension(text) }
-    does("replacingCharacters(in:with:)") { (this: NSString, range: NSRange, text: String) in
-      this.replacingCharacters(in: range, with: text)
+    method("NSString", "replacingCharacters(in:with:)") { call in
+      let (this, range) = (try call.this(NSString.self), try call.argument(0, NSRange.self))
+      guard range.lies(in: this.length) else { throw call.replacementOutOfBounds }
+      return .string(this.replacingCharacters(in: range, with: try call.text(1)))
     }
     does("appending(_:)") { (this: NSString, text: String) in this.appending(text) }
     does("isEqual(to:)") { (this: NSString, text: String) in this.isSame(as: NSString(string: text)) }

@@ -124,7 +124,7 @@ extension Library.Call {
     let text = try text(0)
     guard let given = self["range"] else { throw stop("a range is asked for") }
     let range = try unbridge(given, NSRange.self)
-    guard NSMaxRange(range) <= text.utf16.count else {
+    guard range.lies(in: text.utf16.count) else {
       throw exception(
         ExceptionName.range,
         "-[NSRegularExpression enumerateMatchesInString:options:range:usingBlock:]: Range or index out of bounds")

@@ -17,10 +17,23 @@ struct ActionDispatch {
     if let target { return deliver(selector, to: target, from: sender, isRequired: true) }
     var responder = startOfChain(sender)
     while let current = responder {
+      if let asked = question(current) {
+        simulation.leaveUndecided("whether \(asked) lets \(current.typeName) answer \(selector.name)", at: location)
+        return true
+      }
       if deliver(selector, to: current, from: sender, isRequired: false) { return true }
       responder = current.next
     }
     return false
+  }
+
+  /// The method of an app's responder that may send the action elsewhere.
+  ///
+  /// - UIKit: which of the chain answers an action these methods say (documentation of
+  ///   UIResponder.target(forAction:withSender:)); whether controls without a target ask them is not said.
+  private func question(_ responder: UIResponder) -> String? {
+    guard let object = responder as? any InterpretedClass else { return nil }
+    return ["canPerformAction(_:withSender:)", "target(forAction:withSender:)"].first(where: object.implements)
   }
 
   private func startOfChain(_ sender: Any?) -> UIResponder? {

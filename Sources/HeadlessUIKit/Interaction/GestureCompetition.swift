@@ -102,6 +102,7 @@ struct GestureCompetition {
   /// - UIKit: one of no duration recognizes a touch as it comes down (documentation of minimumPressDuration); a test's
   ///   tap takes about a tenth of a second, its long press three seconds (Maestro's driver for iOS).
   private func matches(_ press: UILongPressGestureRecognizer) -> Bool {
+    guard press.numberOfTouchesRequired == 1, press.numberOfTapsRequired == 0 else { return false }
     let duration = press.minimumPressDuration
     let isOpen =
       switch gesture {

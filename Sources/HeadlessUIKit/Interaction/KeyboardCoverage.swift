@@ -24,7 +24,7 @@ extension ScreenElement {
     let simulation = window.simulation
     let heights = simulation.device.keyboardHeights(in: simulation.orientation)
     let bottom = window.bounds.maxY
-    if top >= bottom - heights.lowerBound { return simulation.keyboardMemory.restored == nil ? .covered : .open }
+    if top >= bottom - heights.lowerBound { return simulation.keyboardMemory.isOpen ? .open : .covered }
     return top >= bottom - heights.upperBound ? .open : .clear
   }
 }

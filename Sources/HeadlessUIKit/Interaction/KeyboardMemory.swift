@@ -9,11 +9,18 @@ final class KeyboardMemory {
   private var entries: [Entry] = []
   /// The field that got the keyboard back with its screen, until a finger or code gives it to one.
   private(set) weak var restored: UIView?
+  /// The field that may have lost the keyboard, and by what.
+  private(set) var doubted: (field: BackReference<UIView>, cause: String)?
+  /// Whether it is not known of a field whether it has the keyboard.
+  var isOpen: Bool { restored != nil || doubted != nil }
   /// The field whose caret a finger may have put into its text.
   private(set) weak var openCaret: UIView?
 
   /// Another field has the keyboard, or none.
-  func responderDidChange() { (restored, openCaret) = (nil, nil) }
+  func responderDidChange() { (restored, doubted, openCaret) = (nil, nil, nil) }
+
+  /// UIKit may have taken the keyboard from a field.
+  func leaveOpen(_ field: UIView, _ cause: String) { doubted = (BackReference(field), cause) }
 
   /// Code has set a field's text, so that the caret is behind it, or there is none.
   func textDidChange(of field: UIView) { if field === openCaret { openCaret = nil } }
@@ -21,6 +28,7 @@ final class KeyboardMemory {
   /// A finger has touched a view.
   func userDidTouch(_ view: UIView) {
     if view === restored { restored = nil }
+    if view === doubted?.field.target { doubted = nil }
     if let input = view as? any TextInput, input.isFirstResponder { openCaret = input.mayHoldFinger ? view : nil }
   }
 
@@ -65,6 +73,9 @@ extension Simulation {
   func questionOfKeyboard(_ field: UIView) -> String? {
     if field === keyboardMemory.restored {
       return "whether \(field.caption) has the keyboard again as its screen comes back"
+    }
+    if let doubted = keyboardMemory.doubted, doubted.field.target === field {
+      return "whether \(field.caption) keeps the keyboard as \(doubted.cause)"
     }
     let cover = field.window?.subviews.last { $0 is UIPresentationContainerView && !$0.isHidden }
     guard let cover, !field.isDescendant(of: cover) else { return nil }

@@ -17,6 +17,7 @@ struct OpenMenu {
     self.menu = menu
     self.isInner = isInner
     self.isChoice = isChoice || menu.options.contains(.singleSelection)
+    menu.askForDeferredLines()
   }
 
   /// Does what a tap on a line does: an inner menu opens, code runs after the menu is gone.

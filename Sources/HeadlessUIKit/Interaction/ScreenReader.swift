@@ -62,7 +62,7 @@ struct ScreenReader {
     case let bar as UIToolbar: return readToolbar(bar, parent: parent)
     default: break
     }
-    if view.isOffScreen(in: contents) || view.isEmptyOfContent || (view is UILabel && view.statedElement == false) {
+    if view.isOffScreen(in: contents) || view.isEmptyOfContent || (view is UILabel && view.declaredElement == false) {
       for subview in inReadingOrder(view.subviews) { read(subview, parent: parent) }
       return
     }
@@ -106,9 +106,9 @@ struct ScreenReader {
   /// The views in a view that tests come to.
   ///
   /// - UIKit: an element hides what is in it, a container may name its elements (documentation of
-  ///   isAccessibilityElement and accessibilityElements). Controls have their titles as elements in them.
+  ///   isAccessibilityElement and accessibilityElements). UIKit's controls have their titles as elements in them.
   private func elements(in view: UIView) -> [UIView] {
-    if view.accessibilityElementsHidden || (view.statedElement == true && !(view is UIControl)) { return [] }
+    if view.accessibilityElementsHidden || (view.declaredElement == true && !view.hasTitleInside) { return [] }
     guard let named = view.accessibilityElements else {
       // The field of a search bar stands for the bar.
       if view is UISearchBar { return inReadingOrder(view.subviews.filter { !($0 is UISearchTextField) }) }
@@ -187,7 +187,7 @@ struct ScreenReader {
       ScreenElement(
         kind: kind, texts: Self.texts(of: view),
         identifier: (view as? UISearchBar)?.shownIdentifier ?? view.accessibilityIdentifier,
-        isEnabled: control?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled),
+        isEnabled: control?.isEnabled != false && !view.accessibilityTraits.contains(.notEnabled),
         isSelected: isSelected ?? false || view.accessibilityTraits.contains(.selected),
         isChecked: (view as? UISwitch)?.isOn,
         isFocused: simulation.application.firstResponder === view, frame: view.frameInWindow,

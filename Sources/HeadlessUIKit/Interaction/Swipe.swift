@@ -110,7 +110,7 @@ private struct Swipe {
 
   private func recognize(on view: UIView) -> Bool {
     let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }.filter {
-      $0.isEnabled && $0.direction.contains(path.direction)
+      $0.isEnabled && $0.numberOfTouchesRequired == 1 && $0.direction.contains(path.direction)
     }
     for recognizer in recognizers { recognizer.recognize(UITouch(on: hitView ?? view, tapCount: 1)) }
     return !recognizers.isEmpty

@@ -313,6 +313,7 @@ private struct Touch {
     case let cell as UICollectionViewCell:
       guard let collection = cell.superview as? UICollectionView else { return nil }
       collection.userDidTap(cell)
+      if gesture == .doubleTap { simulation.tapAgain(cell) { collection.userDidTap(cell) } }
       if let className = collection.unlinkedDelegate, cell.selectionTriggers.isEmpty {
         leaveOpen(className, "collectionView(_:didSelectItemAt:)", at: cell.origin?.location)
       }
@@ -321,11 +322,26 @@ private struct Touch {
     return .handled
   }
 
+  /// Shows the menu of a button.
+  ///
+  /// - UIKit: menuActionTriggered is sent before the menu is shown (documentation of the event); which other events of a
+  ///   touch are sent, and whether a menu that is set meanwhile is the one that is shown, is not said.
+  private func show(_ menu: UIMenu, of control: UIControl) {
+    if control.hasTrigger(for: [.touchDown, .touchCancel]) {
+      simulation.leaveUndecided("which events a touch sends that brings up a menu", at: control.origin?.location)
+    }
+    control.sendActions(ofUserFor: .menuActionTriggered)
+    if (control as? UIButton)?.menu !== menu {
+      simulation.leaveUndecided("which menu is shown where one is set as it comes up", at: control.origin?.location)
+    }
+    simulation.openMenu = OpenMenu(menu: menu, isChoice: (control as? UIButton)?.isPopUp == true)
+  }
+
   private func touch(_ control: UIControl, with finger: UITouch) -> TouchOutcome {
     if let menu = (control as? UIButton)?.menu,
       gesture == .longPress || (control as? UIButton)?.showsMenuAsPrimaryAction == true
     {
-      simulation.openMenu = OpenMenu(menu: menu, isChoice: (control as? UIButton)?.isPopUp == true)
+      show(menu, of: control)
       return .handled
     }
     if let button = control as? UIButton, button.menu == nil, button.showsMenuAsPrimaryAction,
@@ -345,7 +361,7 @@ private struct Touch {
       || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
     guard isAnswered else { return leaveUndecidedIfCodeMayAnswer(control) }
     control.userDidTap(with: finger)
-    if gesture == .doubleTap { control.userDidTap(with: finger) }
+    if gesture == .doubleTap { simulation.tapAgain(control) { control.userDidTap(with: finger) } }
     return .handled
   }
 
@@ -357,6 +373,7 @@ private struct Touch {
   private func select(_ cell: UITableViewCell) -> TouchOutcome {
     guard let table = cell.tableView, table.selectsRows else { return .unanswered }
     table.userDidTap(cell)
+    if gesture == .doubleTap { simulation.tapAgain(cell) { table.userDidTap(cell) } }
     if let className = table.unlinkedDelegate, cell.selectionTriggers.isEmpty {
       leaveOpen(className, "tableView(_:didSelectRowAt:)", at: cell.origin?.location)
     }

@@ -19,6 +19,8 @@ final class LayoutParts {
   var isPlaceOpen = false
   /// The size that the app's class stated for its content when it was asked.
   var contentSize: CGSize?
+  /// Whether the app's class is being asked for the size of its content.
+  var isMeasuring = false
   /// The margins that code set, without the safe area; nil for the default.
   var margins: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true

@@ -7,7 +7,13 @@ extension UIView {
   ///
   /// - Parameter width: what is known of the view's width, at which text breaks.
   func contentExtent(isVertical: Bool, width: Extent) -> Extent? {
-    if let length = statedContentLength(isVertical: isVertical) { return .at(length) }
+    if let own = overriddenContent { return own.along(isVertical: isVertical) }
+    return classContentExtent(isVertical: isVertical, width: width)
+  }
+
+  /// The same by UIKit's class alone.
+  func classContentExtent(isVertical: Bool, width: Extent) -> Extent? {
+    if let length = classContentLength(isVertical: isVertical) { return .at(length) }
     switch self {
     case let label as UILabel:
       return label.textExtent(isVertical: isVertical, width: width)
@@ -39,6 +45,11 @@ extension UIView {
   ///
   /// - UIKit: measures of controls up to iOS 18 (published by many authors; not documented).
   func statedContentLength(isVertical: Bool) -> CGFloat? {
+    if let own = overriddenContent { return own.along(isVertical: isVertical)?.exact }
+    return classContentLength(isVertical: isVertical)
+  }
+
+  private func classContentLength(isVertical: Bool) -> CGFloat? {
     let size: CGSize
     switch self {
     case is UISwitch: size = CGSize(width: 49, height: 31)

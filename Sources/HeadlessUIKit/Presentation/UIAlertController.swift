@@ -47,8 +47,10 @@ open class UIAlertController: UIViewController {
 
   /// Adds a button.
   ///
-  /// - UIKit: a second one to cancel with raises NSInternalInconsistencyException (crash logs of iOS 8 to 16).
+  /// - UIKit: a second one to cancel with raises NSInternalInconsistencyException, and so does one without a title
+  ///   (crash logs of iOS 8 to 16).
   open func addAction(_ action: UIAlertAction) {
+    guard action.title != nil else { return raise("Actions added to UIAlertController must have a title") }
     guard action.style != .cancel || cancelAction == nil else {
       return raise("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
@@ -67,6 +69,14 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     view.addSubview(field)
+  }
+
+  /// - UIKit: one with nothing to show raises NSInternalInconsistencyException (crash logs).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if title == nil, message == nil, actions.isEmpty, textFields == nil {
+      raise("UIAlertController must have a title, a message or an action to display")
+    }
   }
 
   /// - UIKit: the first text field takes the keyboard as the alert is shown (observed by many authors; not documented).

@@ -208,10 +208,13 @@ extension InterfaceDecoder {
     case "longPressGestureRecognizer", "pongPressGestureRecognizer", "pressGestureRecognizer":
       let recognizer = UILongPressGestureRecognizer()
       recognizer.minimumPressDuration = element.number("minimumPressDuration") ?? 0.5
+      recognizer.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
+      recognizer.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 0
       return recognizer
     case "swipeGestureRecognizer":
       let recognizer = UISwipeGestureRecognizer()
       recognizer.direction = UISwipeGestureRecognizer.Direction(interfaceName: element["direction"])
+      recognizer.numberOfTouchesRequired = element.integer("numberOfTouchesRequired") ?? 1
       return recognizer
     case "panGestureRecognizer": return UIPanGestureRecognizer()
     case "screenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizer()

@@ -13,6 +13,13 @@ struct ListUpdates {
   var insertedSections = IndexSet()
   var reloadedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
+  /// Whether one place stands twice in changes of one kind.
+  private(set) var hasRepeatedChange = false
+
+  /// Takes down changes of one kind.
+  mutating func note(_ kind: WritableKeyPath<ListUpdates, Set<IndexPath>>, _ paths: [IndexPath]) {
+    for path in paths where !self[keyPath: kind].insert(path).inserted { hasRepeatedChange = true }
+  }
 
   /// What a list calls its items in UIKit's messages.
   struct Words {
@@ -27,6 +34,8 @@ struct ListUpdates {
     var rows: [[IndexPath?]] = []
     /// The text of UIKit's exception, where the data source does not fit.
     var fault: String?
+    /// What is not known of it.
+    var doubt: String?
 
     /// The new places of rows that stay, by their old ones.
     var places: [IndexPath: IndexPath] {
@@ -44,7 +53,8 @@ struct ListUpdates {
   ///   - before: the number of rows of each section before the update.
   ///   - after: those that the data source tells now.
   func outcome(_ before: [Int], _ after: [Int], _ words: Words) -> Outcome {
-    if let fault = fault(before, after, words) { return Outcome(fault: fault) }
+    if let fault = fault(before, after, words) ?? conflict(before, after) { return Outcome(fault: fault) }
+    if let doubt = doubt(words) { return Outcome(doubt: doubt) }
     var sources: [Int?] = []
     var kept = keptSections(before)[...]
     for section in after.indices {
@@ -116,7 +126,7 @@ struct ListUpdates {
     return before.indices.lazy.compactMap { countFault($0, before, after, words) }.first
   }
 
-  private func contains(_ path: IndexPath, _ counts: [Int]) -> Bool {
+  func contains(_ path: IndexPath, _ counts: [Int]) -> Bool {
     counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
   }
 

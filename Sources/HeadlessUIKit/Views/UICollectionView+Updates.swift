@@ -12,13 +12,13 @@ extension UICollectionView {
   }
 
   /// Adds items at places after the update.
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.note(\.inserted, indexPaths) } }
 
   /// Takes items away from places before the update.
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.note(\.deleted, indexPaths) } }
 
   /// Asks for the cells of items again.
-  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.note(\.reloaded, indexPaths) } }
 
   /// Asks for items again, which keep their cells; iOS 15.
   ///
@@ -66,7 +66,8 @@ extension UICollectionView {
       return reloadData()
     }
     guard let before = shownCounts, !needsReload else {
-      if changes.outcome(after, after, .collection).fault != nil {
+      let outcome = changes.outcome(after, after, .collection)
+      if outcome.fault != nil || outcome.doubt != nil {
         simulation.leaveUndecided(
           "which items a collection that is not laid out had before an update", at: origin?.location)
       }
@@ -74,6 +75,10 @@ extension UICollectionView {
     }
     let outcome = changes.outcome(before, after, .collection)
     if let fault = outcome.fault { return simulation.raise(UIKitException(.internalInconsistency, fault)) }
+    if let doubt = outcome.doubt {
+      simulation.leaveUndecided(doubt, at: origin?.location)
+      return reloadData()
+    }
     rearrange(outcome.places, after)
   }
 

@@ -50,6 +50,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What a control is mainly for happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown; iOS 14.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All of editing.
@@ -75,7 +77,9 @@ open class UIControl: UIView {
     return state
   }
   /// Whether it can be touched.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if !isEnabled, oldValue { didDisable() } } }
+  /// It has been disabled.
+  func didDisable() {}
   /// Whether it is selected.
   open var isSelected = false
   /// Whether a finger is on it.

@@ -166,6 +166,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move meanwhile, in points.
   open var allowableMovement: CGFloat = 10
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
+  /// How many taps come before it.
+  open var numberOfTapsRequired = 0
 
   override var toldStates: [State] { [.began, .ended] }
 }
@@ -191,6 +195,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Where the swipe goes.
   open var direction = Direction.right
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
 }
 
 /// Recognizes a finger that moves.

@@ -60,7 +60,14 @@ open class UIStepper: UIControl {
   ///   UIStepper.maximumValue); the value follows.
   open var maximumValue: Double = 100 { didSet { checkEnds() } }
   /// How far a step goes.
-  open var stepValue: Double = 1
+  ///
+  /// - UIKit: one that is not above nought raises NSInvalidArgumentException (documentation of UIStepper.stepValue).
+  open var stepValue: Double = 1 {
+    didSet {
+      guard stepValue <= 0 else { return }
+      Simulation.current.raise(UIKitException(.invalidArgument, "UIStepper: stepValue \(stepValue) is not above 0"))
+    }
+  }
   /// Whether it begins again behind its ends.
   open var wraps = false
   /// Whether a finger that stays goes on.

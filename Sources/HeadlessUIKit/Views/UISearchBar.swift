@@ -213,11 +213,15 @@ extension UISearchBar: TextInput {
   /// The search key.
   ///
   /// - UIKit: the delegate is told, and the field sends what every field does; an empty field has no such key unless
-  ///   told otherwise (documentation of searchBarSearchButtonClicked(_:) and enablesReturnKeyAutomatically).
+  ///   told otherwise (documentation of searchBarSearchButtonClicked(_:) and enablesReturnKeyAutomatically). Whether a
+  ///   UISearchController takes the keyboard from it is not documented; Apple's samples do it in code.
   func pressReturn() {
     guard hasReturnKey else { return }
     delegate?.searchBarSearchButtonClicked(self)
     searchTextField.sendActions(ofUserFor: [.editingDidEndOnExit, .primaryActionTriggered])
+    if searchController != nil, isFirstResponder {
+      Simulation.current.keyboardMemory.leaveOpen(self, "its search key is pressed")
+    }
   }
 
   /// Whether the search key can be pressed.

@@ -14,7 +14,14 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Segment] = []
   /// The chosen segment.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  ///
+  /// - UIKit: what one beyond the last does is not published.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      guard selectedSegmentIndex >= segments.count, selectedSegmentIndex != oldValue else { return }
+      Simulation.current.leaveUndecided("which segment is chosen by a number beyond the last", at: origin?.location)
+    }
+  }
   /// Whether a segment is chosen only while it is touched.
   open var isMomentary = false
   /// The colour of the chosen segment.
@@ -69,14 +76,15 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Takes a segment away.
+  ///
+  /// - UIKit: which segment is chosen then is not published, unless the chosen one stands before it.
   open func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
-    if selectedSegmentIndex == index {
-      selectedSegmentIndex = UISegmentedControl.noSegment
-    } else if selectedSegmentIndex > index {
-      selectedSegmentIndex -= 1
-    }
+    guard selectedSegmentIndex >= index else { return }
+    Simulation.current.leaveUndecided(
+      "which segment is chosen where that, or one before it, is taken away", at: origin?.location)
+    selectedSegmentIndex = UISegmentedControl.noSegment
   }
 
   /// Takes all segments away.

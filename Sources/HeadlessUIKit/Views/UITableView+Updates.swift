@@ -34,17 +34,17 @@ extension UITableView {
 
   /// Adds rows at places after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.inserted.formUnion(indexPaths) }
+    change { $0.note(\.inserted, indexPaths) }
   }
 
   /// Takes rows away from places before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deleted.formUnion(indexPaths) }
+    change { $0.note(\.deleted, indexPaths) }
   }
 
   /// Asks for the cells of rows again.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloaded.formUnion(indexPaths) }
+    change { $0.note(\.reloaded, indexPaths) }
   }
 
   /// Asks for rows again, which keep their cells; iOS 15.
@@ -107,13 +107,18 @@ extension UITableView {
       return reloadData()
     }
     guard let before = shownCounts, !needsReload else {
-      if changes.outcome(after, after, .table).fault != nil {
+      let outcome = changes.outcome(after, after, .table)
+      if outcome.fault != nil || outcome.doubt != nil {
         simulation.leaveUndecided("which rows a table that is not laid out had before an update", at: origin?.location)
       }
       return reloadData()
     }
     let outcome = changes.outcome(before, after, .table)
     if let fault = outcome.fault { return simulation.raise(UIKitException(.internalInconsistency, fault)) }
+    if let doubt = outcome.doubt {
+      simulation.leaveUndecided(doubt, at: origin?.location)
+      return reloadData()
+    }
     rearrange(outcome.places, after)
   }
 

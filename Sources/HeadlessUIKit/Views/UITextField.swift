@@ -121,6 +121,11 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// - UIKit: whether a field that has the keyboard loses it is not documented.
+  override func didDisable() {
+    if isFirstResponder { Simulation.current.keyboardMemory.leaveOpen(self, "it is disabled") }
+  }
+
   /// Deletes the last character, as the key for deleting does, also where there is none.
   ///
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).

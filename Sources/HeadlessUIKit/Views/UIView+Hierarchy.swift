@@ -35,6 +35,14 @@ extension UIView {
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
+  /// Lets two subviews change their places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
+      return Simulation.current.leaveUndecided("what a view does that exchanges a subview which is not there")
+    }
+    subviews.swapAt(index1, index2)
+  }
+
   /// Takes the view from its superview, and so from the window.
   public func removeFromSuperview() {
     if window != nil { Simulation.current.leaveCompletionsOpen() }

@@ -139,16 +139,32 @@ extension UIView {
     look.compressionResistance[axis] = priority
   }
 
-  /// What it is to assistive technology.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { madeLook?.accessibilityTraits ?? ownTraits }
+  /// Whether it is one element, where its document, code or the app's class says so.
+  var declaredElement: Bool? {
+    let isOfClass = (self as? any InterpretedClass)?.implements("isAccessibilityElement") == true
+    return isOfClass ? isAccessibilityElement : statedElement
+  }
+
+  /// Whether it is one of UIKit's controls, whose titles are elements in them.
+  var hasTitleInside: Bool {
+    switch self {
+    case is UIButton, is UITextField, is UISegmentedControl, is UIStepper, is UIDatePicker, is UISwitch, is UISlider,
+      is UIPageControl:
+      true
+    default: false
+    }
+  }
+
+  /// The traits that code has set.
+  var setTraits: UIAccessibilityTraits? {
+    get { madeLook?.accessibilityTraits }
     set { look.accessibilityTraits = newValue }
   }
 
   /// What UIKit says of its own classes (documentation of UIAccessibilityTraits).
-  private var ownTraits: UIAccessibilityTraits {
+  var classTraits: UIAccessibilityTraits {
     switch self {
-    case is UIButton: .button
+    case let button as UIButton: button.isSelected ? [.button, .selected] : .button
     case is UILabel: .staticText
     case is UIImageView: .image
     default: .none

@@ -124,6 +124,11 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   /// The value that assistive technology reads.
   open var accessibilityValue: String?
+  /// What it is to assistive technology.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { setTraits ?? classTraits }
+    set { setTraits = newValue }
+  }
   /// Whether the elements in it are kept from assistive technology and from user interface tests.
   open var accessibilityElementsHidden = false
   /// Whether assistive technology passes over the views beside it.

@@ -39,6 +39,9 @@ class InterpretedUIAlertControllerBase: UIAlertController, LiveDelegate {
       ]
     ) { super.addTextField(configurationHandler: configurationHandler) }
   }
+  override func viewWillAppear(_ animated: Bool) {
+    overriding("viewWillAppear(_:)", [animated.bridged]) { super.viewWillAppear(animated) }
+  }
   override func viewDidAppear(_ animated: Bool) {
     overriding("viewDidAppear(_:)", [animated.bridged]) { super.viewDidAppear(animated) }
   }
@@ -114,9 +117,6 @@ class InterpretedUIAlertControllerBase: UIAlertController, LiveDelegate {
   }
   override func loadView() { overriding("loadView()") { super.loadView() } }
   override func viewDidLoad() { overriding("viewDidLoad()") { super.viewDidLoad() } }
-  override func viewWillAppear(_ animated: Bool) {
-    overriding("viewWillAppear(_:)", [animated.bridged]) { super.viewWillAppear(animated) }
-  }
   override func viewIsAppearing(_ animated: Bool) {
     overriding("viewIsAppearing(_:)", [animated.bridged]) { super.viewIsAppearing(animated) }
   }

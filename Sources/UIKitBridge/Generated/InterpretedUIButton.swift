@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUIButton: InterpretedUIButtonBase {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    overriding("point(inside:with:)", [point.bridged, event.bridged]) { super.point(inside: point, with: event) }
+  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
+  }
   override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
   override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }

@@ -219,6 +219,10 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
@@ -259,11 +263,5 @@ class InterpretedUIButtonBase: UIButton, LiveDelegate {
   }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     overriding("hitTest(_:with:)", [point.bridged, event.bridged]) { super.hitTest(point, with: event) }
-  }
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    overriding("point(inside:with:)", [point.bridged, event.bridged]) { super.point(inside: point, with: event) }
-  }
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
   }
 }

@@ -6,6 +6,9 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUICollectionView: InterpretedUICollectionViewBase {
+  override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
+  override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
+  override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
   override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
   override func safeAreaInsetsDidChange() {

@@ -195,6 +195,10 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
@@ -242,7 +246,4 @@ class InterpretedUICollectionViewBase: UICollectionView, LiveDelegate {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
   }
-  override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
-  override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
-  override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
 }

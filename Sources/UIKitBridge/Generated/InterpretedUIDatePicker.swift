@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUIDatePicker: InterpretedUIDatePickerBase {
+  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
   override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
   }

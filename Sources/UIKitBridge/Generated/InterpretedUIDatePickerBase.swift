@@ -181,6 +181,10 @@ class InterpretedUIDatePickerBase: UIDatePicker, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
@@ -245,11 +249,5 @@ class InterpretedUIDatePickerBase: UIDatePicker, LiveDelegate {
   }
   override func willRemoveSubview(_ subview: UIView) {
     overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
-  }
-  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
-      super.traitCollectionDidChange(previousTraitCollection)
-    }
   }
 }

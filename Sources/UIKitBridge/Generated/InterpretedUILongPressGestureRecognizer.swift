@@ -23,6 +23,14 @@ final class InterpretedUILongPressGestureRecognizer: UILongPressGestureRecognize
     get { overriding("allowableMovement") { super.allowableMovement } }
     set { setting("allowableMovement", newValue.bridged) { super.allowableMovement = newValue } }
   }
+  override var numberOfTouchesRequired: Int {
+    get { overriding("numberOfTouchesRequired") { super.numberOfTouchesRequired } }
+    set { setting("numberOfTouchesRequired", newValue.bridged) { super.numberOfTouchesRequired = newValue } }
+  }
+  override var numberOfTapsRequired: Int {
+    get { overriding("numberOfTapsRequired") { super.numberOfTapsRequired } }
+    set { setting("numberOfTapsRequired", newValue.bridged) { super.numberOfTapsRequired = newValue } }
+  }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }

@@ -6,6 +6,8 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUIPageControl: InterpretedUIPageControlBase {
+  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
+  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
   }

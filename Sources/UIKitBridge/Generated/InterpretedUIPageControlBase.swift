@@ -168,6 +168,10 @@ class InterpretedUIPageControlBase: UIPageControl, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
@@ -248,6 +252,4 @@ class InterpretedUIPageControlBase: UIPageControl, LiveDelegate {
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
-  override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
-  override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
 }

@@ -96,6 +96,10 @@ final class InterpretedUIProgressView: UIProgressView, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }

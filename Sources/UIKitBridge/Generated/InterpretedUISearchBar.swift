@@ -6,6 +6,7 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISearchBar: InterpretedUISearchBarBase {
+  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {
       super.traitCollectionDidChange(previousTraitCollection)

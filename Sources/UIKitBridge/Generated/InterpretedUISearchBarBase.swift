@@ -162,6 +162,10 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
@@ -227,5 +231,4 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
   override func willRemoveSubview(_ subview: UIView) {
     overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
   }
-  override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
 }

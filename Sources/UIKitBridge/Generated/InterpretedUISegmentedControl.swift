@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISegmentedControl: InterpretedUISegmentedControlBase {
+  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
+  override func safeAreaInsetsDidChange() {
+    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
+  }
   override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
   override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
   override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }

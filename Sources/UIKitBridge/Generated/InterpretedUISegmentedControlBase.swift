@@ -218,6 +218,10 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
@@ -270,8 +274,4 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
   override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
-  override func safeAreaInsetsDidChange() {
-    overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
-  }
 }

@@ -174,6 +174,10 @@ class InterpretedUIStepperBase: UIStepper, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
@@ -248,9 +252,4 @@ class InterpretedUIStepperBase: UIStepper, LiveDelegate {
   override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
   }
-  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
-  }
-  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
 }

@@ -19,6 +19,10 @@ final class InterpretedUISwipeGestureRecognizer: UISwipeGestureRecognizer, LiveD
     get { overriding("direction") { super.direction } }
     set { setting("direction", newValue.bridged) { super.direction = newValue } }
   }
+  override var numberOfTouchesRequired: Int {
+    get { overriding("numberOfTouchesRequired") { super.numberOfTouchesRequired } }
+    set { setting("numberOfTouchesRequired", newValue.bridged) { super.numberOfTouchesRequired = newValue } }
+  }
   override var isEnabled: Bool {
     get { overriding("isEnabled") { super.isEnabled } }
     set { setting("isEnabled", newValue.bridged) { super.isEnabled = newValue } }

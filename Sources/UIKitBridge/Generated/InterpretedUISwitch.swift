@@ -6,6 +6,9 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISwitch: InterpretedUISwitchBase {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
+  }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesCancelled(_:with:)", [touches.bridged, event.bridged]) {
       super.touchesCancelled(touches, with: event)

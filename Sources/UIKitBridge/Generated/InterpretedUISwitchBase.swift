@@ -161,6 +161,10 @@ class InterpretedUISwitchBase: UISwitch, LiveDelegate {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }
   }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { overriding("accessibilityTraits") { super.accessibilityTraits } }
+    set { setting("accessibilityTraits", newValue.bridged) { super.accessibilityTraits = newValue } }
+  }
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
@@ -248,8 +252,5 @@ class InterpretedUISwitchBase: UISwitch, LiveDelegate {
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
   }
 }

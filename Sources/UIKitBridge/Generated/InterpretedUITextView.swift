@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextView: InterpretedUITextViewBase {
+  override var bounds: CGRect {
+    get { overriding("bounds") { super.bounds } }
+    set { setting("bounds", newValue.bridged) { super.bounds = newValue } }
+  }
   override var frame: CGRect {
     get { overriding("frame") { super.frame } }
     set { setting("frame", newValue.bridged) { super.frame = newValue } }

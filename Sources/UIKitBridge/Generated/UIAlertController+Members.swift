@@ -62,6 +62,12 @@ extension UIKitMembers {
       this.addTextField(configurationHandler: configurationHandler)
       return .void
     }
+    library.method("UIAlertController", "viewWillAppear(_:)") { call in
+      let this: UIAlertController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewWillAppear(animated)
+      return .void
+    }
     library.method("UIAlertController", "viewDidAppear(_:)") { call in
       let this: UIAlertController = try call.this()
       let animated: Bool = try call.unbridge(call[0])

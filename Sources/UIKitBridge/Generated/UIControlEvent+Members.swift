@@ -18,6 +18,7 @@ extension UIKitMembers {
         "static editingDidBegin": "UIControl.Event",
         "static editingDidEnd": "UIControl.Event",
         "static editingDidEndOnExit": "UIControl.Event",
+        "static menuActionTriggered": "UIControl.Event",
         "static primaryActionTriggered": "UIControl.Event",
         "static touchCancel": "UIControl.Event",
         "static touchDown": "UIControl.Event",
@@ -37,9 +38,9 @@ extension UIKitMembers {
         "touchUpOutside": .touchUpOutside, "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
         "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit, "touchCancel": .touchCancel,
         "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
-        "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
-        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-        "editingDidEndOnExit": .editingDidEndOnExit,
+        "menuActionTriggered": .menuActionTriggered, "allTouchEvents": .allTouchEvents,
+        "allEditingEvents": .allEditingEvents, "allEvents": .allEvents, "editingDidBegin": .editingDidBegin,
+        "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
       ])
     library.property("UIControl.Event", "rawValue") { call in
       let this: UIControl.Event = try call.this()

@@ -61,6 +61,7 @@ enum UIKitCatalog {
     "UIContextualAction": "NSObject",
     "UIControl": "UIView",
     "UIDatePicker": "UIControl",
+    "UIDeferredMenuElement": "UIMenuElement",
     "UIDevice": "NSObject",
     "UIEvent": "NSObject",
     "UIFeedbackGenerator": "NSObject",

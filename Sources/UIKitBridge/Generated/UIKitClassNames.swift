@@ -61,6 +61,7 @@ extension UIKitCatalog {
     ObjectIdentifier(UIContextualAction.self): "UIContextualAction",
     ObjectIdentifier(UIControl.self): "UIControl",
     ObjectIdentifier(UIDatePicker.self): "UIDatePicker",
+    ObjectIdentifier(UIDeferredMenuElement.self): "UIDeferredMenuElement",
     ObjectIdentifier(UIDevice.self): "UIDevice",
     ObjectIdentifier(UIEvent.self): "UIEvent",
     ObjectIdentifier(UIFeedbackGenerator.self): "UIFeedbackGenerator",

@@ -128,6 +128,7 @@ enum UIKitMembers {
     addUIDatePicker(&library)
     addUIDatePickerMode(&library)
     addUIDatePickerStyle(&library)
+    addUIDeferredMenuElement(&library)
     addUIDevice(&library)
     addUIDeviceBatteryState(&library)
     addUIDeviceOrientation(&library)

@@ -18,6 +18,8 @@ extension UIKitMembers {
       [
         "allowableMovement": "Double",
         "minimumPressDuration": "Double",
+        "numberOfTapsRequired": "Int",
+        "numberOfTouchesRequired": "Int",
       ])
     library.property("UILongPressGestureRecognizer", "minimumPressDuration") { call in
       let this: UILongPressGestureRecognizer = try call.this()
@@ -37,6 +39,26 @@ extension UIKitMembers {
       let this: UILongPressGestureRecognizer = try call.this()
       let content: CGFloat = try call.unbridge(call[0])
       this.allowableMovement = content
+      return .void
+    }
+    library.property("UILongPressGestureRecognizer", "numberOfTouchesRequired") { call in
+      let this: UILongPressGestureRecognizer = try call.this()
+      return this.numberOfTouchesRequired.bridged
+    }
+    library.setter("UILongPressGestureRecognizer", "numberOfTouchesRequired") { call in
+      let this: UILongPressGestureRecognizer = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.numberOfTouchesRequired = content
+      return .void
+    }
+    library.property("UILongPressGestureRecognizer", "numberOfTapsRequired") { call in
+      let this: UILongPressGestureRecognizer = try call.this()
+      return this.numberOfTapsRequired.bridged
+    }
+    library.setter("UILongPressGestureRecognizer", "numberOfTapsRequired") { call in
+      let this: UILongPressGestureRecognizer = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.numberOfTapsRequired = content
       return .void
     }
     library.maker("UILongPressGestureRecognizer", "(target:action:)") { call, part in

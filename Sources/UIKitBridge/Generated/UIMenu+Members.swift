@@ -17,6 +17,7 @@ extension UIKitMembers {
         "children": "[UIMenuElement]",
         "options": "UIMenu.Options",
         "replacingChildren": "UIMenu",
+        "selectedElements": "[UIMenuElement]",
       ])
     library.property("UIMenu", "options") { call in
       let this: UIMenu = try call.this()
@@ -30,6 +31,10 @@ extension UIKitMembers {
       let this: UIMenu = try call.this()
       let newChildren: [UIMenuElement] = try call.unbridge(call[0])
       return this.replacingChildren(newChildren).bridged
+    }
+    library.property("UIMenu", "selectedElements") { call in
+      let this: UIMenu = try call.this()
+      return this.selectedElements.bridged
     }
     library.construction("UIMenu", "(title?:image?:options?:children?:)") { call in
       let given = call.given(["title?", "image?", "options?", "children?"])

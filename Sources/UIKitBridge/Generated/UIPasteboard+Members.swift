@@ -11,14 +11,21 @@ extension UIKitMembers {
     library.builder.asks(
       "UIPasteboard",
       [
-        "image": ["": "UIImage?"]
+        "image": ["": "UIImage?"],
+        "images": ["": "[UIImage]?"],
       ])
     library.builder.results(
       "UIPasteboard",
       [
+        "hasImages": "Bool",
+        "hasStrings": "Bool",
         "image": "UIImage?",
+        "images": "[UIImage]?",
         "static general": "UIPasteboard",
         "string": "String?",
+        "strings": "[String]?",
+        "url": "URL?",
+        "urls": "[URL]?",
       ])
     library.staticProperty("UIPasteboard", "general") { _ in UIPasteboard.general.bridged }
     library.property("UIPasteboard", "string") { call in
@@ -31,6 +38,16 @@ extension UIKitMembers {
       this.string = content
       return .void
     }
+    library.property("UIPasteboard", "strings") { call in
+      let this: UIPasteboard = try call.this()
+      return this.strings.bridged
+    }
+    library.setter("UIPasteboard", "strings") { call in
+      let this: UIPasteboard = try call.this()
+      let content: [String]? = try call.unbridge(call[0])
+      this.strings = content
+      return .void
+    }
     library.property("UIPasteboard", "image") { call in
       let this: UIPasteboard = try call.this()
       return this.image.bridged
@@ -40,6 +57,44 @@ extension UIKitMembers {
       let content: UIImage? = try call.unbridge(call[0])
       this.image = content
       return .void
+    }
+    library.property("UIPasteboard", "images") { call in
+      let this: UIPasteboard = try call.this()
+      return this.images.bridged
+    }
+    library.setter("UIPasteboard", "images") { call in
+      let this: UIPasteboard = try call.this()
+      let content: [UIImage]? = try call.unbridge(call[0])
+      this.images = content
+      return .void
+    }
+    library.property("UIPasteboard", "url") { call in
+      let this: UIPasteboard = try call.this()
+      return this.url.bridged
+    }
+    library.setter("UIPasteboard", "url") { call in
+      let this: UIPasteboard = try call.this()
+      let content: URL? = try call.unbridge(call[0])
+      this.url = content
+      return .void
+    }
+    library.property("UIPasteboard", "urls") { call in
+      let this: UIPasteboard = try call.this()
+      return this.urls.bridged
+    }
+    library.setter("UIPasteboard", "urls") { call in
+      let this: UIPasteboard = try call.this()
+      let content: [URL]? = try call.unbridge(call[0])
+      this.urls = content
+      return .void
+    }
+    library.property("UIPasteboard", "hasStrings") { call in
+      let this: UIPasteboard = try call.this()
+      return this.hasStrings.bridged
+    }
+    library.property("UIPasteboard", "hasImages") { call in
+      let this: UIPasteboard = try call.this()
+      return this.hasImages.bridged
     }
   }
 }

@@ -15,7 +15,8 @@ extension UIKitMembers {
     library.builder.results(
       "UISwipeGestureRecognizer",
       [
-        "direction": "UISwipeGestureRecognizer.Direction"
+        "direction": "UISwipeGestureRecognizer.Direction",
+        "numberOfTouchesRequired": "Int",
       ])
     library.property("UISwipeGestureRecognizer", "direction") { call in
       let this: UISwipeGestureRecognizer = try call.this()
@@ -25,6 +26,16 @@ extension UIKitMembers {
       let this: UISwipeGestureRecognizer = try call.this()
       let content: UISwipeGestureRecognizer.Direction = try call.unbridge(call[0])
       this.direction = content
+      return .void
+    }
+    library.property("UISwipeGestureRecognizer", "numberOfTouchesRequired") { call in
+      let this: UISwipeGestureRecognizer = try call.this()
+      return this.numberOfTouchesRequired.bridged
+    }
+    library.setter("UISwipeGestureRecognizer", "numberOfTouchesRequired") { call in
+      let this: UISwipeGestureRecognizer = try call.this()
+      let content: Int = try call.unbridge(call[0])
+      this.numberOfTouchesRequired = content
       return .void
     }
     library.maker("UISwipeGestureRecognizer", "(target:action:)") { call, part in

@@ -36,6 +36,16 @@ extension UIKitMembers {
       this.accessibilityValue = content
       return .void
     }
+    library.property("UIView", "accessibilityTraits") { call in
+      let this: UIView = try call.this()
+      return this.accessibilityTraits.bridged
+    }
+    library.setter("UIView", "accessibilityTraits") { call in
+      let this: UIView = try call.this()
+      let content: UIAccessibilityTraits = try call.unbridge(call[0])
+      this.accessibilityTraits = content
+      return .void
+    }
     library.property("UIView", "accessibilityElementsHidden") { call in
       let this: UIView = try call.this()
       return this.accessibilityElementsHidden.bridged
@@ -218,16 +228,6 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       let subview: UIView = try call.unbridge(call[0])
       this.willRemoveSubview(subview)
-      return .void
-    }
-    library.property("UIView", "traitCollection") { call in
-      let this: UIView = try call.this()
-      return this.traitCollection.bridged
-    }
-    library.method("UIView", "traitCollectionDidChange(_:)") { call in
-      let this: UIView = try call.this()
-      let previousTraitCollection: UITraitCollection? = try call.unbridge(call[0])
-      this.traitCollectionDidChange(previousTraitCollection)
       return .void
     }
   }

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
+    library.property("UIView", "traitCollection") { call in
+      let this: UIView = try call.this()
+      return this.traitCollection.bridged
+    }
+    library.method("UIView", "traitCollectionDidChange(_:)") { call in
+      let this: UIView = try call.this()
+      let previousTraitCollection: UITraitCollection? = try call.unbridge(call[0])
+      this.traitCollectionDidChange(previousTraitCollection)
+      return .void
+    }
     library.method("UIView", "removeGestureRecognizer(_:)") { call in
       let this: UIView = try call.this()
       let recognizer: UIGestureRecognizer = try call.unbridge(call[0])

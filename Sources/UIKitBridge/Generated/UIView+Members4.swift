@@ -101,6 +101,13 @@ extension UIKitMembers {
       this.sendSubviewToBack(view)
       return .void
     }
+    library.method("UIView", "exchangeSubview(at:withSubviewAt:)") { call in
+      let this: UIView = try call.this()
+      let index1: Int = try call.unbridge(call[0])
+      let index2: Int = try call.unbridge(call[1])
+      this.exchangeSubview(at: index1, withSubviewAt: index2)
+      return .void
+    }
     library.method("UIView", "removeFromSuperview()") { call in
       let this: UIView = try call.this()
       this.removeFromSuperview()
@@ -221,11 +228,6 @@ extension UIKitMembers {
       let axis: NSLayoutConstraint.Axis = try call.unbridge(call[1])
       this.setContentHuggingPriority(priority, for: axis)
       return .void
-    }
-    library.method("UIView", "contentCompressionResistancePriority(for:)") { call in
-      let this: UIView = try call.this()
-      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])
-      return this.contentCompressionResistancePriority(for: axis).bridged
     }
   }
 }

@@ -6,21 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView5(_ library: inout LiveLibrary) {
+    library.method("UIView", "contentCompressionResistancePriority(for:)") { call in
+      let this: UIView = try call.this()
+      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])
+      return this.contentCompressionResistancePriority(for: axis).bridged
+    }
     library.method("UIView", "setContentCompressionResistancePriority(_:for:)") { call in
       let this: UIView = try call.this()
       let priority: UILayoutPriority = try call.unbridge(call[0])
       let axis: NSLayoutConstraint.Axis = try call.unbridge(call[1])
       this.setContentCompressionResistancePriority(priority, for: axis)
-      return .void
-    }
-    library.property("UIView", "accessibilityTraits") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityTraits.bridged
-    }
-    library.setter("UIView", "accessibilityTraits") { call in
-      let this: UIView = try call.this()
-      let content: UIAccessibilityTraits = try call.unbridge(call[0])
-      this.accessibilityTraits = content
       return .void
     }
     library.property("UIView", "layer") { call in

@@ -50,13 +50,16 @@ extension LiveLibrary {
     method("NSAttributedString", "attributedSubstring(from:)") { call in
       let this: NSAttributedString = try call.this()
       let range: NSRange = try call.unbridge(call[0])
-      guard range.location >= 0, range.length >= 0, range.location + range.length <= this.length else {
-        throw call.stop("a part of a text that goes beyond its end")
+      guard range.lies(in: this.length) else {
+        throw call.outOfBounds("NSConcreteAttributedString attributedSubstringFromRange:")
       }
       return this.attributedSubstring(from: range).bridged
     }
     addChanges()
   }
+
+  /// What crash logs name where a change goes beyond a text's end.
+  fileprivate static let change = "NSMutableRLEArray replaceObjectsInRange:withObject:length:"
 
   private mutating func addChanges() {
     let type = "NSMutableAttributedString"
@@ -70,7 +73,7 @@ extension LiveLibrary {
       let this = try call.required(call.value, as: NSMutableAttributedString.self)
       let other: NSAttributedString = try call.unbridge(call[0])
       let place: Int = try call.unbridge(call[1])
-      guard (0...this.length).contains(place) else { throw call.stop("a place beyond the end of a text") }
+      guard (0...this.length).contains(place) else { throw call.outOfBounds(Self.change) }
       this.insert(NSAttributedString(string: other.string), at: place)
       return .void
     }
@@ -104,9 +107,7 @@ extension LiveLibrary {
         let last = call.arguments[call.arguments.count - 1].value
         if case .unknown = last { return .void }
         let range: NSRange = try call.unbridge(last)
-        guard range.location >= 0, range.length >= 0, range.location + range.length <= this.length else {
-          throw call.stop("looks for a part of a text that goes beyond its end")
-        }
+        guard range.lies(in: this.length) else { throw call.outOfBounds(Self.change) }
         return .void
       }
     }
@@ -116,12 +117,16 @@ extension LiveLibrary {
 extension Library.Call {
   /// A range of a text.
   ///
-  /// - Throws: `Stop` where it goes beyond the text's end.
+  /// - Throws: `Trap` where it goes beyond the text's end.
   fileprivate func range(_ index: Int, of text: NSAttributedString) throws -> NSRange {
     let range: NSRange = try unbridge(self[index])
-    guard range.location >= 0, range.length >= 0, range.location + range.length <= text.length else {
-      throw stop("a part of a text that goes beyond its end")
-    }
+    guard range.lies(in: text.length) else { throw outOfBounds(LiveLibrary.change) }
     return range
+  }
+
+  /// What a text with attributes raises that is asked for a part beyond its end (documentation of
+  /// NSMutableAttributedString.addAttribute(_:value:range:); crash logs).
+  fileprivate func outOfBounds(_ method: String) -> Trap {
+    exception("NSRangeException", "\(method): Out of bounds")
   }
 }

@@ -38,7 +38,10 @@ extension LiveLibrary {
     }
     property("UIView", "intrinsicContentSize") { call in
       let this: UIView = try call.this()
-      return call.contentSize(of: this).map { .unknown($0) } ?? this.intrinsicContentSize.bridged
+      return call.contentSize(of: this).map { unknown in
+        PartlyKnown.size(
+          this.measuredByUIKit(isVertical: false), this.measuredByUIKit(isVertical: true), unknown)
+      } ?? this.intrinsicContentSize.bridged
     }
     replaceMethod("UIView", "sizeThatFits(_:)") { call in
       let this: UIView = try call.this()

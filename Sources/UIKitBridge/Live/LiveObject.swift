@@ -116,6 +116,11 @@ extension LiveObject {
     return placeholder()
   }
 
+  package func measuredContent() -> ContentExtents? {
+    guard let code = override("intrinsicContentSize"), let framework = part.framework else { return nil }
+    return framework.measuredContent(code, of: self)
+  }
+
   /// Whether the app's class implements a method of a protocol's, all of whose methods the generated class has.
   package func implements(_ name: String) -> Bool {
     part.framework?.interpreter.implementation(of: name, in: part.type) != nil

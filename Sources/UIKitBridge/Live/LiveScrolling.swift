@@ -116,11 +116,14 @@ extension LiveLibrary {
       }
       return UITraitCollection.current.bridged
     }
-    property("UIPasteboard", "string") { call in
-      let this: UIPasteboard = try call.this()
-      guard this.hasContent else { return .unknown(Unknown("what was copied last", call.location)) }
-      return this.string.bridged
-    }
+    copied("string") { $0.hasKnownTexts ? $0.string.bridged : nil }
+    copied("strings") { $0.hasKnownTexts ? $0.strings.bridged : nil }
+    copied("hasStrings") { $0.hasKnownTexts ? $0.hasStrings.bridged : nil }
+    copied("image") { $0.hasContent ? $0.image.bridged : nil }
+    copied("images") { $0.hasContent ? $0.images.bridged : nil }
+    copied("hasImages") { $0.hasContent ? $0.hasImages.bridged : nil }
+    copied("url") { $0.hasContent ? $0.url.bridged : nil }
+    copied("urls") { $0.hasContent ? $0.urls.bridged : nil }
     property("UIDatePicker", "countDownDuration") { call in
       let this: UIDatePicker = try call.this()
       guard this.hasDuration else { return .unknown(Unknown("what a date picker counts down", call.location)) }
@@ -191,5 +194,14 @@ extension Library.Call {
     }
     if let point = try? argument(0, CGPoint.self), let path = known(point) { return .optional(path?.bridged) }
     return .unknown(Unknown(question, location))
+  }
+}
+
+extension LiveLibrary {
+  /// A property of the pasteboard, nil where it is not known.
+  private mutating func copied(_ name: String, _ read: @escaping @MainActor (UIPasteboard) -> Value?) {
+    property("UIPasteboard", name) { call in
+      read(try call.this()) ?? .unknown(Unknown("what was copied last", call.location))
+    }
   }
 }

@@ -44,7 +44,7 @@ final class LiveSectionSnapshot: NativeBox {
 
   /// The way to an item that is there.
   func required(_ item: Value, _ call: Library.Call) throws -> [Int] {
-    guard let way = try way(to: item, call) else { throw call.stop("an item that a section snapshot lacks") }
+    guard let way = try way(to: item, call) else { throw call.stop("an item that a section snapshot lacks").final }
     return way
   }
 
@@ -72,7 +72,7 @@ final class LiveSectionSnapshot: NativeBox {
     for (index, item) in items.enumerated() {
       let isThere = try way(to: item, call) != nil
       if try isThere || items[..<index].contains(where: { try call.areEqual($0, item) }) {
-        throw call.stop("an item that a section snapshot has already")
+        throw try call.fault(.repeatedInSection(item))
       }
     }
     return items.map { Node(item: $0) }

@@ -114,24 +114,21 @@ extension LiveLibrary {
         return .void
       }
     }
-    changing("appendSections(_:)") { call, this in
-      for section in try call.values(0) {
-        guard try this.index(ofSection: section, call) == nil else {
-          throw call.stop("a section that a snapshot has already")
-        }
-        this.sections.append(.init(identifier: section, items: []))
-      }
-    }
+    changing("appendSections(_:)") { call, this in try this.sections += this.newSections(call) }
     changing("appendItems(_:toSection?:)") { call, this in
       var place = this.sections.count - 1
-      if let wanted = call["toSection"], let found = try this.index(ofSection: wanted, call) { place = found }
-      guard this.sections.indices.contains(place) else { throw call.stop("a snapshot without sections gets items") }
+      if let wanted = call["toSection"]?.unwrapped {
+        guard let found = try this.index(ofSection: wanted, call) else { throw try call.fault(.unknownPlace) }
+        place = found
+      }
+      guard this.sections.indices.contains(place) else { throw try call.fault(.noSections) }
       try this.insert(call.values(0), call) { (place, this.sections[place].items.count) }
     }
     for (signature, offset) in [("insertItems(_:beforeItem:)", 0), ("insertItems(_:afterItem:)", 1)] {
       changing(signature) { call, this in
+        guard try this.place(of: call[1], call) != nil else { throw try call.fault(.unknownPlace) }
         try this.insert(call.values(0), call) {
-          guard let place = try this.place(of: call[1], call) else { throw call.stop("an item that a snapshot lacks") }
+          guard let place = try this.place(of: call[1], call) else { throw call.lacks("an item") }
           return (place.section, place.item + offset)
         }
       }
@@ -143,31 +140,24 @@ extension LiveLibrary {
     }
     for (signature, offset) in [("moveItem(_:beforeItem:)", 0), ("moveItem(_:afterItem:)", 1)] {
       changing(signature) { call, this in
-        guard let from = try this.place(of: call[0], call) else { throw call.stop("an item that a snapshot lacks") }
+        guard let from = try this.place(of: call[0], call) else { throw call.lacks("an item") }
         let item = this.sections[from.section].items.remove(at: from.item)
-        guard let place = try this.place(of: call[1], call) else { throw call.stop("an item that a snapshot lacks") }
+        guard let place = try this.place(of: call[1], call) else { throw call.lacks("an item") }
         this.sections[place.section].items.insert(item, at: place.item + offset)
       }
     }
     for (signature, offset) in [("moveSection(_:beforeSection:)", 0), ("moveSection(_:afterSection:)", 1)] {
       changing(signature) { call, this in
-        guard let from = try this.index(ofSection: call[0], call) else {
-          throw call.stop("a section that a snapshot lacks")
-        }
+        guard let from = try this.index(ofSection: call[0], call) else { throw call.lacks("a section") }
         let section = this.sections.remove(at: from)
-        guard let place = try this.index(ofSection: call[1], call) else {
-          throw call.stop("a section that a snapshot lacks")
-        }
+        guard let place = try this.index(ofSection: call[1], call) else { throw call.lacks("a section") }
         this.sections.insert(section, at: place + offset)
       }
     }
     for (signature, offset) in [("insertSections(_:beforeSection:)", 0), ("insertSections(_:afterSection:)", 1)] {
       changing(signature) { call, this in
-        guard let place = try this.index(ofSection: call[1], call) else {
-          throw call.stop("a section that a snapshot lacks")
-        }
-        let sections = try call.values(0).map { LiveSnapshot.Section(identifier: $0, items: []) }
-        this.sections.insert(contentsOf: sections, at: place + offset)
+        guard let place = try this.index(ofSection: call[1], call) else { throw call.lacks("a section") }
+        try this.sections.insert(contentsOf: this.newSections(call), at: place + offset)
       }
     }
     changing("deleteAllItems()") { _, this in this.sections = [] }
@@ -182,16 +172,16 @@ extension LiveLibrary {
     for (signature, items) in renewals {
       changing(signature) { call, this in
         for item in try call.values(0) {
-          guard try this.place(of: item, call) != nil else { throw call.stop("an item that a snapshot lacks") }
+          guard try this.place(of: item, call) != nil else {
+            throw try call.fault(.unknownItem(String(signature.prefix { $0 != "I" }), item))
+          }
           this[keyPath: items].append(item)
         }
       }
     }
     changing("reloadSections(_:)") { call, this in
       for section in try call.values(0) {
-        guard let place = try this.index(ofSection: section, call) else {
-          throw call.stop("a section that a snapshot lacks")
-        }
+        guard let place = try this.index(ofSection: section, call) else { throw call.lacks("a section") }
         this.reloaded += this.sections[place].items
       }
     }
@@ -208,17 +198,9 @@ extension LiveLibrary {
     func finding(_ signature: String, _ body: @escaping (Library.Call, LiveSnapshot) throws -> Value) {
       builder.method(type, signature) { call in try body(call, call.snapshot(call.value)) }
     }
-    finding("numberOfItems(inSection:)") { call, this in
-      guard let place = try this.index(ofSection: call[0], call) else {
-        throw call.stop("a section that a snapshot lacks")
-      }
-      return this.sections[place].items.count.bridged
-    }
+    finding("numberOfItems(inSection:)") { call, this in try this.items(inSection: call[0], call).count.bridged }
     finding("itemIdentifiers(inSection:)") { call, this in
-      guard let place = try this.index(ofSection: call[0], call) else {
-        throw call.stop("a section that a snapshot lacks")
-      }
-      return .list(ListBox(ContiguousArray(this.sections[place].items)))
+      .list(ListBox(ContiguousArray(try this.items(inSection: call[0], call))))
     }
     finding("indexOfSection(_:)") { call, this in try this.index(ofSection: call[0], call).bridged }
     finding("indexOfItem(_:)") { call, this in
@@ -228,29 +210,5 @@ extension LiveLibrary {
     finding("sectionIdentifier(containingItem:)") { call, this in
       .optional(try this.place(of: call[0], call).map { this.sections[$0.section].identifier })
     }
-  }
-}
-
-extension LiveSnapshot {
-  /// Puts items at a place that is asked for when those of them that were there already are taken out.
-  ///
-  /// - UIKit: identifiers are unique (documentation of NSDiffableDataSourceSnapshot): two of the same that are put in at
-  ///   once raise, one that is there already moves, and UIKit logs that it does (its log, "The existing item identifier
-  ///   will be moved into place instead"; observed by many authors, since iOS 14).
-  fileprivate func insert(
-    _ new: [Value], _ call: Library.Call, at place: () throws -> (section: Int, item: Int)
-  ) throws {
-    for (index, item) in new.enumerated()
-    where try new[..<index].contains(where: { try call.areEqual($0, item) }) {
-      throw call.exception(
-        "NSInternalInconsistencyException",
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
-          + "\(try call.interpreter.description(of: item, at: call.location))\n)}")
-    }
-    for item in new {
-      if let old = try self.place(of: item, call) { sections[old.section].items.remove(at: old.item) }
-    }
-    let (section, item) = try place()
-    sections[section].items.insert(contentsOf: new, at: item)
   }
 }

@@ -42,17 +42,25 @@ struct UnknownProperties {
 
   private struct Settled { weak var object: AnyObject? }
 
+  /// What appearance proxies were given.
+  var appearances = AppearanceProxies()
+
+  /// Whether code has set a property since a document or an appearance proxy left it open.
+  func isSettled(_ name: String, of object: AnyObject) -> Bool {
+    settled[Key(object: ObjectIdentifier(object), name: name)]?.object === object
+  }
+
   /// Whether a document gives a property of an object what is not simulated, and code has not set it since.
   @MainActor
   func isOpenByDocument(_ name: String, of object: AnyObject) -> Bool {
     guard InterfaceOrigin.of(object)?.leavesOpen(name) == true else { return false }
-    return settled[Key(object: ObjectIdentifier(object), name: name)]?.object !== object
+    return !isSettled(name, of: object)
   }
 
   /// Notes that code has set a property.
   @MainActor
   mutating func settle(_ name: String, of object: AnyObject) {
-    guard InterfaceOrigin.of(object)?.leavesOpen(name) == true else { return }
+    guard appearances.sets(name) || InterfaceOrigin.of(object)?.leavesOpen(name) == true else { return }
     settled[Key(object: ObjectIdentifier(object), name: name)] = Settled(object: object)
   }
 
@@ -123,6 +131,11 @@ extension UIKitFramework {
         let type = call.interpreter.typeOf(call.value).name
         let what = "the \(name) that the document gives a \(type)"
         return call.interpreter.world.stated(what) ?? .unknown(Unknown(what, call.location))
+      }
+      if let object = try LiveReference.object(of: call.value) as? UIView,
+        call.framework.isOpenByAppearance(name, of: object, call.interpreter.typeOf(call.value))
+      {
+        return .unknown(Unknown("the \(name) that an appearance proxy gives a \(object.typeName)", call.location))
       }
       return try body(call)
     }

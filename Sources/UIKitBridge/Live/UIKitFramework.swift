@@ -174,6 +174,20 @@ package final class UIKitFramework: Framework {
     return size ?? CGSize(width: CGFloat.nan, height: .nan)
   }
 
+  /// The same with what is known of each length.
+  @MainActor
+  func measuredContent(_ code: Code, of object: any LiveObject) -> ContentExtents {
+    var extents: ContentExtents?
+    ask {
+      extents = run(code, of: object, []) { _, size in
+        ContentExtents(
+          width: PartlyKnown.length("width", of: size) ?? .anything,
+          height: PartlyKnown.length("height", of: size) ?? .anything)
+      }
+    }
+    return extents ?? ContentExtents(width: .anything, height: .anything)
+  }
+
   /// Sets a property that the app's class overrides or observes.
   @MainActor
   func set(_ name: String, of object: any LiveObject, to value: Value) {

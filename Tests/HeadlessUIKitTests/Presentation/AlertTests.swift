@@ -89,12 +89,28 @@ struct AlertTests {
       sheet.addTextField()
       sheet.addAction(UIAlertAction(title: "A", style: .cancel))
       sheet.addAction(UIAlertAction(title: "B", style: .cancel))
+      sheet.addAction(UIAlertAction(title: nil, style: .default))
       #expect(sheet.actions.count == 1)
     }
     #expect(
       simulation.exceptions.map(\.reason) == [
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
+        "Actions added to UIAlertController must have a title",
+      ])
+  }
+
+  @Test("An alert with nothing to show ends the app as it comes up")
+  func nothing() {
+    let simulation = Simulation()
+    let root = simulation.run { Screen("A") }
+    simulation.show(root)
+    simulation.run {
+      root.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
+    }
+    #expect(
+      simulation.exceptions.map(\.reason) == [
+        "UIAlertController must have a title, a message or an action to display"
       ])
   }
 }

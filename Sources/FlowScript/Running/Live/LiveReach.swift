@@ -11,6 +11,8 @@ struct LiveReach {
   private(set) var views: [UIView] = []
   /// The closures, which it may call.
   private(set) var closures: [Closure] = []
+  /// What was copied, which it may replace.
+  private(set) var pasteboard: UIPasteboard?
 
   mutating func addAnything() { isAnything = true }
 
@@ -25,6 +27,7 @@ struct LiveReach {
     case .native(let box as ObjectBox):
       switch box.object {
       case let view as UIView: views.append(view)
+      case let pasteboard as UIPasteboard: self.pasteboard = pasteboard
       case let object: if !Self.isApart(object) { isAnything = true }
       }
     case .some(let box): add(box.value)
@@ -45,7 +48,7 @@ struct LiveReach {
     switch object {
     case is UIImage, is UIColor, is UIFont, is UIFontMetrics, is UIBezierPath, is CGPath, is CGColor, is CAAnimation,
       is CAMediaTimingFunction, is UIVisualEffect, is UIBarAppearance, is NSMutableParagraphStyle,
-      is UIFeedbackGenerator, is UIDevice, is UIScreen, is UIPasteboard, is UITraitCollection, is UIStatusBarManager,
+      is UIFeedbackGenerator, is UIDevice, is UIScreen, is UITraitCollection, is UIStatusBarManager,
       is NSLayoutConstraint, is NSCoder:
       true
     default: !(object is NSObject)

@@ -64,6 +64,7 @@ final class LiveWorld: World, @unchecked Sendable {
     if QuietModules.contains(what) { return result }
     interpreter.leaveOpen(what, handed: handed, at: location)
     for listener in listeners(what, handed) { try tell(listener, by: what, at: location) }
+    framework.noteAppearance(what)
     guard !QuietMembers.contains(what) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
@@ -74,8 +75,9 @@ final class LiveWorld: World, @unchecked Sendable {
     if reach.isAnything || QuietMembers.isFar(what) {
       onMain { self.simulation.leaveUndecided(question, at: place, asks: .unreadCode(what)) }
     } else {
-      let views = reach.views
+      let (views, pasteboard) = (reach.views, reach.pasteboard)
       onMain {
+        pasteboard?.forget()
         for view in views { self.doubt(view, question, at: place, hint: nil) }
       }
     }
@@ -196,6 +198,8 @@ final class LiveWorld: World, @unchecked Sendable {
     let isItem = object is UINavigationItem
     // Nothing finds an item of a bar by its tag.
     let isTag = object is UIBarItem && property == "tag"
+    // Where a popover lies is open whatever it points at.
+    let isAnchor = object is UIPopoverPresentationController && property == "sourceRect"
     let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
     let (texts, shown) = (unknown.texts, object.flatMap { ShownText(of: $0, by: property) })
     // A button has a title for each of its states.
@@ -207,7 +211,7 @@ final class LiveWorld: World, @unchecked Sendable {
       let text =
         isText
         ? DoubtfulText(unknown, choices: choices, shown: shown?.text) : DoubtfulText()
-      if QuietMembers.looks.contains(property) || isTag { return }
+      if QuietMembers.looks.contains(property) || isTag || isAnchor { return }
       if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen(property, as: unknown) }
       if let constraint, property == "constant" {

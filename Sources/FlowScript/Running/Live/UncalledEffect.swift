@@ -89,9 +89,9 @@ enum UncalledEffect: Equatable {
     "applicationFinishedRestoringState", "decodeRestorableState", "encodeRestorableState", "previewActionItems",
     "restoreUserActivityState", "updateUserActivityState", "userActivity",
     // What assistive technology alone sees.
-    "accessibilityActivate", "accessibilityActivationPoint", "accessibilityCustomActions", "accessibilityDecrement",
-    "accessibilityFrame", "accessibilityHint", "accessibilityIncrement", "accessibilityPerformEscape",
-    "accessibilityPerformMagicTap", "accessibilityScroll", "accessibilityTraits",
+    "accessibilityActivate", "accessibilityCustomActions", "accessibilityDecrement",
+    "accessibilityHint", "accessibilityIncrement", "accessibilityPerformEscape",
+    "accessibilityPerformMagicTap", "accessibilityScroll",
   ]
 
   /// Rectangles of parts: `textRect`, `trackRect`.

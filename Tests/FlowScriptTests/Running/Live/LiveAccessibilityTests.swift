@@ -127,4 +127,74 @@ struct LiveAccessibilityTests {
       try flow.report("- assertVisible: Share").contains(
         "only the app's code knows what setting UIBarButtonItem.becomesTransparentSomeDay does"))
   }
+
+  @Test func aClassSaysWhatItIsToAssistiveTechnology() throws {
+    let flow = LiveFlow(
+      source: """
+        class Option: UIControl {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityLabel = "Milk"
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override var accessibilityTraits: UIAccessibilityTraits {
+            get { isSelected ? [.selected] : [.button, .notEnabled] }
+            set {}
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let option = Option(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            view.addSubview(option)
+            let button = UIButton(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+            button.setTitle("Go", for: .normal)
+            button.addAction(UIAction { [unowned self] _ in
+              option.isSelected = true
+              button.isSelected = true
+              title = "\\(button.accessibilityTraits == [.button, .selected])"
+            }, for: .touchUpInside)
+            view.addSubview(button)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: {text: Milk, enabled: false, selected: false}
+        - tapOn: Go
+        - assertVisible: {text: Milk, enabled: true, selected: true}
+        - assertVisible: "true"
+        """) == nil)
+  }
+
+  /// UIKit: an element hides what is in it (documentation of isAccessibilityElement).
+  @Test(
+    "What is in a control of the app's is hidden where that is one element",
+    arguments: [
+      "override var isAccessibilityElement: Bool { get { true } set {} }",
+      "func declare() { isAccessibilityElement = true }",
+    ])
+  func insides(member: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Option: UIControl {
+          \(member)
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let option = Option(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            option.accessibilityLabel = "Milk"
+            \(member.contains("declare") ? "option.declare()" : "")
+            let inside = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            inside.text = "Inside"
+            option.addSubview(inside)
+            view.addSubview(option)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Milk\n- assertNotVisible: Inside") == nil)
+  }
 }

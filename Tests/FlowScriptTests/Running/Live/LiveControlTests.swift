@@ -155,4 +155,44 @@ struct LiveControlTests {
       """, "@objc func below() { log.text = \"below\" }")
     #expect(try flow.passes("- tapOn: Go\n- assertVisible: below") == nil)
   }
+
+  /// UIKit: a step of nought raises (documentation of UIStepper.stepValue).
+  @Test func aStepperNeedsAStep() throws {
+    let report = try screen("log.text = \"\\(UIStepper().stepValue)\"\nUIStepper().stepValue = 0").report("")
+    #expect(report.contains("the app crashes"))
+  }
+
+  @Test(
+    "Which segment is chosen is not known where UIKit says nothing",
+    arguments: ["control.selectedSegmentIndex = 2", "control.removeSegment(at: 0, animated: false)"])
+  func chosenSegments(change: String) throws {
+    let flow = screen(
+      """
+      let control = UISegmentedControl(items: ["One", "Two"])
+      control.selectedSegmentIndex = 1
+      view.addSubview(control)
+      \(change)
+      """)
+    #expect(try flow.verdicts("").contains("?"))
+  }
+
+  /// UIKit: `canPerformAction(_:withSender:)` and `target(forAction:withSender:)` say who answers; whether controls ask
+  /// them is not documented.
+  @Test(
+    "Whether an action without a target passes over a responder is not known",
+    arguments: [
+      "override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }",
+      "override func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }",
+    ])
+  func responders(override: String) throws {
+    let code = """
+      let button = UIButton(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+      button.setTitle("Go", for: .normal)
+      button.addTarget(nil, action: #selector(go), for: .touchUpInside)
+      view.addSubview(button)
+      """
+    let action = "@objc func go() { log.text = \"went\" }"
+    #expect(try screen(code, action).passes("- tapOn: Go\n- assertVisible: went") == nil)
+    #expect(try screen(code, action + "\n" + override).verdicts("- tapOn: Go") == "✓?")
+  }
 }

@@ -300,6 +300,27 @@ struct LiveFoundationTests {
         """) == nil)
   }
 
+  /// Source: crash logs; documentation of NSMutableAttributedString and NSString.
+  @Test func partsBeyondATextsEndRaise() throws {
+    let attributed = "let text = NSMutableAttributedString(string: \"Hello\")\n"
+    let change = "reason: 'NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds'"
+    for call in [
+      "text.addAttribute(.kern, value: 1, range: (\"Hello\" as NSString).range(of: \"x\"))",
+      "text.setAttributes([:], range: NSRange(location: NSNotFound, length: 3))",
+      "text.deleteCharacters(in: NSRange(location: 3, length: 9))",
+    ] {
+      #expect(try crash(attributed + call)?.hasSuffix(change) == true)
+    }
+    #expect(
+      try crash(attributed + "show(text.attributedSubstring(from: NSRange(location: 4, length: 2)).string)") != nil)
+    for text in ["\"Hello\" as NSString", "\"Hello\""] {
+      #expect(
+        try crash("show((\(text)).replacingCharacters(in: NSRange(location: 3, length: 9), with: \"\"))")?.hasSuffix(
+          "reason: '-[NSString stringByReplacingCharactersInRange:withString:]: Range or index out of bounds'") == true)
+    }
+    #expect(try crash("let data = Data([1, 2])\nshow(data[5])") != nil)
+  }
+
   @Test func aListForAnOrderedSetIsNoList() throws {
     #expect(
       try screen("let set: NSMutableOrderedSet = [1, 1]; label.text = \"\\(set.count)\"")

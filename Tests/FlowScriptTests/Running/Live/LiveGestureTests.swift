@@ -147,4 +147,52 @@ struct LiveGestureTests {
     #expect(try flow.passes("- tapOn: More\n- tapOn: One\n- assertVisible: none one") == nil)
     #expect(try flow.passes("- tapOn: More\n- tapOn: Inner\n- tapOn: Two\n- assertVisible: none two") == nil)
   }
+
+  /// UIKit: documentation of numberOfTouchesRequired and numberOfTapsRequired.
+  @Test func oneFingerIsNotRecognizedByWhatTakesSeveral() throws {
+    let flow = screen(
+      """
+      log.isUserInteractionEnabled = true
+      let swipe = UISwipeGestureRecognizer(target: self, action: #selector(felt))
+      swipe.direction = .left
+      swipe.numberOfTouchesRequired = 2
+      let press = UILongPressGestureRecognizer(target: self, action: #selector(felt))
+      press.numberOfTapsRequired = 1
+      log.addGestureRecognizer(swipe)
+      log.addGestureRecognizer(press)
+      """, "@objc func felt() { log.text = \"felt\" }")
+    #expect(
+      try flow.passes("- swipe: {direction: LEFT, from: none}\n- longPressOn: none\n- assertVisible: none") == nil)
+  }
+
+  @Test func twoTapsChooseARowTwice() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          var taps = 0
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Bar", style: .plain, target: nil, action: nil)
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+            button.setTitle("Push", for: .normal)
+            button.addAction(UIAction { [unowned self] _ in
+              navigationController?.pushViewController(UIViewController(), animated: true)
+            }, for: .touchUpInside)
+            tableView.tableHeaderView = button
+          }
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Row"
+            return cell
+          }
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            taps += 1
+            title = "taps: \\(taps)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- doubleTapOn: Row\n- assertVisible: \"taps: 2\"") == nil)
+    #expect(try flow.verdicts("- doubleTapOn: Push") == "✓?")
+  }
 }

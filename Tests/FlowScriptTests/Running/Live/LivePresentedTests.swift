@@ -76,4 +76,29 @@ struct LivePresentedTests {
     #expect(
       try flow.passes("- tapOn: Go\n- swipe: {start: '50%, 55%', end: '50%, 98%'}\n- assertNotVisible: Low") == nil)
   }
+
+  @Test func aPopoverMayPointAtABoundThatIsNotKnown() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(type: .system)
+            button.setTitle("More", for: .normal)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(button)
+            button.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+            button.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+            button.addAction(UIAction { [unowned self] _ in
+              let sheet = UIAlertController(title: "Sure?", message: nil, preferredStyle: .actionSheet)
+              sheet.addAction(UIAlertAction(title: "Yes", style: .default) { [unowned self] _ in title = "done" })
+              sheet.popoverPresentationController?.sourceView = button
+              sheet.popoverPresentationController?.sourceRect = button.bounds
+              present(sheet, animated: true)
+            }, for: .touchUpInside)
+          }
+        }
+        """, header: "  device: iPad (10th gen)\n")
+    #expect(try flow.passes("- tapOn: More\n- tapOn: \"Yes\"\n- assertVisible: done") == nil)
+  }
 }
