@@ -124,7 +124,7 @@ package struct CheckedApp: Sendable {
   func untoldStarts(but isOut: (AppTarget?) -> Bool) -> [Screen] {
     let apps: [AppTarget?] = applications.isEmpty ? [nil] : applications
     return apps.filter { !isOut($0) }.flatMap { app in
-      ["iphone", "ipad"].compactMap { try? model.startScreen(device: $0, of: app) }
+      (app?.devices ?? ["iphone", "ipad"]).compactMap { try? model.startScreen(device: $0, of: app) }
     }
   }
 
@@ -141,6 +141,14 @@ package struct CheckedApp: Sendable {
   func isCopied(_ document: InterfaceDocument) -> Bool {
     guard let copied, !copied.isEmpty else { return true }
     return copied.contains(document.file)
+  }
+
+  /// The parts of Objective-C classes that apps compile, or may: a file that no target lists is left from before.
+  func compiledParts(of code: AppCode) -> [ObjectiveCClass] {
+    let compiled = Set(applications.flatMap(\.files).filter { [".m", ".mm"].contains(where: $0.hasSuffix) })
+    let all = code.facts.objectiveCClasses + code.facts.objectiveCCategories
+    return compiled.isEmpty
+      ? all : all.filter { $0.location.file.hasSuffix(".h") || compiled.contains($0.location.file) }
   }
 
   /// Whether a document is only taken for one of its name that a project has elsewhere, and that is not here.

@@ -50,7 +50,9 @@ struct StoryboardLookup {
   /// `screen 'X', which storyboard S does not have: …`; nil when one of the storyboards has it.
   func missing(_ identifier: String, in storyboards: [Storyboard]) -> String? {
     let known = Set(storyboards.flatMap(identifiers))
-    guard let first = storyboards.first, !known.contains(identifier) else { return nil }
+    guard let first = storyboards.first, !known.contains(identifier),
+      !storyboards.contains(where: { hasUnnamed(identifier, in: $0) })
+    else { return nil }
     let place = "screen '\(identifier)', which storyboard \(first.name) does not have"
     let others = model.storyboards.filter { $0.name != first.name && identifiers(of: $0).contains(identifier) }
     if let other = others.first { return place + ": it is in storyboard \(other.name)" }
@@ -63,6 +65,11 @@ struct StoryboardLookup {
   ///   (`UIViewControllerIdentifiersToExternalStoryboardReferences` in its Info.plist).
   func identifiers(of storyboard: Storyboard) -> [String] {
     model.screens(of: storyboard).compactMap(\.storyboardIdentifier)
+  }
+
+  /// Whether an identifier is the one that a storyboard is compiled with for a scene that has none.
+  private func hasUnnamed(_ identifier: String, in storyboard: Storyboard) -> Bool {
+    model.screens(of: storyboard).contains { $0.storyboardIdentifier == nil && $0.madeIdentifier == identifier }
   }
 
   private func advice(_ nearest: String?, _ names: [String]) -> String {

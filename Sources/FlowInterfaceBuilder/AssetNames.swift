@@ -5,6 +5,9 @@ public struct AssetNames: Sendable, Hashable {
   /// Whether there are images in files of their own, so that those that are named are here.
   public private(set) var hasImageFiles = false
 
+  /// The images of libraries that a package manager put into the folder: it may copy them into the app, or into bundles.
+  private var imagesOfLibraries: Set<String> = []
+
   /// None.
   public init() {}
 
@@ -13,6 +16,16 @@ public struct AssetNames: Sendable, Hashable {
   /// - A folder of a catalogue that gives a namespace stands before the name: `Icons/star`. Source: Apple, "Asset
   ///   Catalog Format Reference", `provides-namespace`.
   public func hasImage(_ name: String) -> Bool { images.contains(Self.last(name)) }
+
+  /// Whether the app has such an image, or a library that brings it.
+  public func mayHaveImage(_ name: String) -> Bool { hasImage(name) || imagesOfLibraries.contains(Self.last(name)) }
+
+  /// Notes a folder or a file of a library.
+  package mutating func addOfLibrary(_ name: String, kind: String) {
+    var own = AssetNames()
+    if !own.addSet(name, kind: kind) { own.addFile(name, kind: kind) }
+    imagesOfLibraries.formUnion(own.images)
+  }
 
   /// Whether the app has a colour that `UIColor(named:)` finds.
   public func hasColor(_ name: String) -> Bool { colors.contains(Self.last(name)) }
@@ -23,7 +36,7 @@ public struct AssetNames: Sendable, Hashable {
   }
 
   /// All names of images, those with an extension among them, and of colours: what tells one app's from another's.
-  package var all: [String] { images.sorted() + colors.sorted() }
+  package var all: [String] { images.sorted() + colors.sorted() + imagesOfLibraries.sorted() }
 
   /// The colours, sorted.
   public var colorNames: [String] { colors.sorted() }

@@ -65,9 +65,14 @@ package struct InfoPlist: Sendable, Hashable {
   }
 
   /// Whether the app may start with a storyboard, on any device.
-  package func startsWith(_ storyboard: String) -> Bool {
+  package func startsWith(_ storyboard: String) -> Bool { startsWith(storyboard, on: ["ipad", "iphone"]) }
+
+  /// The same on some devices, `ipad` or `iphone`.
+  ///
+  /// - UIKit: an app for the iPhone alone runs on an iPad as on a phone: what is for iPads it does not take.
+  package func startsWith(_ storyboard: String, on devices: Set<String>) -> Bool {
     mainStoryboard == storyboard || sceneStoryboards.contains(storyboard)
-      || deviceStoryboards.values.contains(storyboard)
+      || deviceStoryboards.contains { devices.contains($0.key) && $0.value == storyboard }
   }
 }
 

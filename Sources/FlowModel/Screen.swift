@@ -51,6 +51,12 @@ package struct Screen: Sendable, Hashable, Identifiable {
     customClass ?? (name == frameworkClass ? "\(frameworkClass) \(objectID)" : "'\(name)'")
   }
 
+  /// What a storyboard is compiled with for a scene without an identifier: `UIViewController-BYZ-38-t0r`.
+  ///
+  /// - UIKit: a compiled storyboard lists it in `UIViewControllerIdentifiersToNibNames` of its Info.plist beside the
+  ///   identifiers that are written, and Interface Builder lets a reference name it.
+  package var madeIdentifier: String { "\(frameworkClass)-\(objectID)" }
+
   /// The class that runs: the custom one, else the framework's.
   package var className: String { customClass ?? frameworkClass }
 }

@@ -15,6 +15,7 @@ struct ObjectiveCReader {
     reader.read()
     reader.found.texts = reader.tokens.texts
     reader.found.names = reader.tokens.names
+    reader.found.made = reader.tokens.making.classes
     return reader.found
   }
 
@@ -151,7 +152,9 @@ struct ObjectiveCReader {
       switch token.kind {
       case .sign(";"): return
       case .sign("{"):
+        let body = tokens
         if !tokens.skipBlock("{", "}") { one.isWhole = false }
+        if Self.starting.contains(selector), body.setsRootAtOnce { found.replacesRoot = true }
         return
       case .sign("("): if !tokens.skipBlock("(", ")") { one.isWhole = false }
       case .directive:
@@ -161,6 +164,10 @@ struct ObjectiveCReader {
       }
     }
   }
+
+  private static let starting: Set<String> = [
+    "application:didFinishLaunchingWithOptions:", "scene:willConnectToSession:options:",
+  ]
 
   private mutating func word() -> String? {
     guard let token = tokens.next() else { return nil }
@@ -203,6 +210,10 @@ struct ObjectiveCDeclarations {
   var texts: Set<String> = []
   /// The names that it uses: of classes, types and constants, and those of the window's root.
   var names: Set<String> = []
+  /// The classes of which it makes objects that it gives no view, sorted; `self` stands for those of the file.
+  var made: [String] = []
+  /// Whether it gives the window a controller as the app starts, under no condition.
+  var replacesRoot = false
 
   /// The same without a class that the file is about: what it says of itself, others need not say.
   var namesOfOthers: Set<String> {

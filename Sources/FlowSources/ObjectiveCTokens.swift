@@ -26,6 +26,8 @@ struct ObjectiveCTokens {
   private var previousWord = ""
   /// The same, whatever signs stand between.
   private var lastWord = ""
+  /// The classes of which it makes objects.
+  private(set) var making = ObjectiveCMaking()
   /// Whether a nib's name is next.
   private var asksForNib = false
   /// Whether the words that follow are those that a declaration introduces.
@@ -58,6 +60,7 @@ struct ObjectiveCTokens {
         if asksForNib { names.insert("loadNibNamed") }
         asksForNib = word == "loadNibNamed" || word == "nibWithNibName"
         asking = asked(by: word).map { (start, $0) }
+        making.take(word: word)
         previousWord = word
         lastWord = word
         return Token(kind: .word(word), start: start)
@@ -70,6 +73,7 @@ struct ObjectiveCTokens {
           asksForNib = false
         }
         previousWord = ""
+        making.take(sign: Character(Unicode.Scalar(byte)))
         return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
       }
     }
@@ -103,6 +107,26 @@ struct ObjectiveCTokens {
     let value = copy.next()?.kind
     return value == .word("nil")
       || value == .sign("[") && copy.next()?.kind == .word("NSBundle") && copy.next()?.kind == .word("mainBundle")
+  }
+
+  /// Whether the body of a method, whose bracket was taken, sets the window's controller outside of all inner blocks.
+  var setsRootAtOnce: Bool {
+    var copy = self
+    var depth = 1
+    while let token = copy.next() {
+      switch token.kind {
+      case .sign("{"): depth += 1
+      case .sign("}"):
+        depth -= 1
+        if depth == 0 { return false }
+      case .word("setRootViewController") where depth == 1: return true
+      case .word("rootViewController") where depth == 1:
+        if copy.takes("="), !copy.stands("=") { return true }
+      case .directive("end"): return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// Makes a token the next one again.

@@ -39,7 +39,8 @@ import Testing
       + RealCase.casesOfObjectiveC
       + RealCase.trapsOfPlatforms + RealCase.casesOfReach
       + RealCase.casesOfMaking + RealCase.casesOfRunning + RealCase.casesOfServing
-      + RealCase.casesOfAsking + RealCase.casesOfCalling + RealCase.casesOfDevices + RealCase.casesOfNaming)
+      + RealCase.casesOfAsking + RealCase.casesOfCalling + RealCase.casesOfDevices + RealCase.casesOfNaming
+      + RealCase.casesOfLoading + RealCase.casesOfStarting)
   func findsWhatIsMarked(one: RealCase) throws {
     // The xibs of small apps are hardly ever loaded.
     let found = try ExampleApp.findings(of: one.app).filter { $0.ruleID != UnusedDocument.description.id }

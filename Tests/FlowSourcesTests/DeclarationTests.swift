@@ -45,6 +45,35 @@ import Testing
           """)
   }
 
+  /// What Swift 2 writes for `P & Q` ends no class.
+  @Test func oldCompositions() {
+    #expect(
+      facts(
+        """
+        class Home: UIViewController {
+          typealias Environment = protocol<DataProvider, Store.Router>
+          let environment: protocol<DataProvider,
+            Router>
+          var any: protocol<>, one: [protocol<Router>]?
+          @IBOutlet private var label: UILabel!
+          func open(item: protocol<P, Q>?, other: (protocol<P,Q>) -> Void) {}
+          class Myprotocol<T> {}
+          protocol Inner {}
+        }
+        """)
+          == """
+          1:7 class Home: UIViewController
+            typealias Environment = DataProvider& Store.Router
+            3:7 let environment: DataProvider& Router
+            5:7 var any: Any
+            5:24 var one: [ (Router)]?
+            6:25 @IBOutlet private var label: UILabel!
+            7:8 open(item:other:) [openWithItem:other:]
+          8:9 class Home.Myprotocol<T>
+          9:12 protocol Home.Inner
+          """)
+  }
+
   @Test func properties() {
     #expect(
       facts(

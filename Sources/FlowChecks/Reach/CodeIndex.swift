@@ -40,6 +40,18 @@ final class CodeIndex {
     }
   }
 
+  /// By which UIKit finds a member of an object.
+  struct CalledName: Hashable {
+    let kind: TreeFunction.Kind
+    let name: String
+    let labels: [String?]
+  }
+
+  func calledName(of one: FunctionID) -> CalledName {
+    let function = function(one)
+    return CalledName(kind: function.kind, name: function.name, labels: function.parameters.map(\.label))
+  }
+
   /// The type whose member a function is.
   func owner(of one: FunctionID) -> CodeType? {
     let owner = function(one).owner
@@ -48,6 +60,18 @@ final class CodeIndex {
 
   func tree(of one: FunctionID) -> CodeTree { trees[Int(one.tree)] }
   func function(_ one: FunctionID) -> TreeFunction { trees[Int(one.tree)].functions[Int(one.index)] }
+
+  /// Whether a member of a class hangs on nothing that others hand it: it has no parameters but those of views' and
+  /// controllers' initialisers, and neither it nor the class is generic.
+  func isForItself(_ one: FunctionID) -> Bool {
+    let function = function(one)
+    guard function.generics.isEmpty, function.owner >= 0,
+      tree(of: one).types[Int(function.owner)].generics.isEmpty
+    else { return false }
+    return function.parameters.allSatisfy { $0.label.map(Self.ofInitializers.contains) == true }
+  }
+
+  private static let ofInitializers: Set<String> = ["frame", "coder", "style", "reuseIdentifier"]
 
   /// The type that declares a property.
   func owner(of property: (tree: Int32, index: Int32)) -> CodeType? {

@@ -5,6 +5,7 @@ import FlowModel
 struct ObjectiveCFiles {
   private let byClass: [String: [ObjectiveCFile]]
   private let byPath: [String: ObjectiveCFile]
+  private let byMade: [String: [ObjectiveCFile]]
   /// Those that the program starts with: `main.m`, and the texts of headers.
   let starting: [ObjectiveCFile]
 
@@ -14,6 +15,9 @@ struct ObjectiveCFiles {
     byClass = all.reduce(into: [:]) { found, file in
       for name in file.classes { found[name, default: []].append(file) }
     }
+    byMade = all.reduce(into: [:]) { found, file in
+      for name in file.made.flatMap({ $0 == "self" ? file.classes : [$0] }) { found[name, default: []].append(file) }
+    }
     starting = all.filter { file in
       ["/main.m", "/main.mm"].contains(where: file.path.hasSuffix)
         || file.classes.isEmpty && [".h", ".pch"].contains(where: file.path.hasSuffix)
@@ -22,6 +26,9 @@ struct ObjectiveCFiles {
 
   /// The files that declare a class, or a category of it.
   func files(of name: String) -> [ObjectiveCFile] { byClass[name] ?? [] }
+
+  /// The files that make objects of a class.
+  func making(_ name: String) -> [ObjectiveCFile] { byMade[name] ?? [] }
 
   /// The file at a place, where its classes are used.
   func stop(at path: String, _ reach: ReachedApp) -> ReachedPlace? {

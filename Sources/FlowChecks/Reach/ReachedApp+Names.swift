@@ -26,7 +26,7 @@ extension ReachedApp {
     // Where code is known to ask for it elsewhere, its name says no more.
     let isMeant = meant.scenes[identifier]
     let text = texts[identifier]?.first { use in
-      use.naming == nil && isMeant?.contains(use.location) ?? true && mayUse(modules, use)
+      use.mayName(.scene) && isMeant?.contains(use.location) ?? true && mayUse(modules, use)
     }
     if calls.isEmpty, let text { return text }
     let constants = generated(identifier).filter { mayUse(modules, $0) }
@@ -159,7 +159,7 @@ extension ReachedApp {
     }
     let known = Set(calls.flatMap { [$0.location, $0.call] })
     return texts[identifier]?.first { use in
-      guard use.naming == nil, mayUse(code.modules(ofDocument: screen.location.file), use) else { return false }
+      guard use.mayName(.segue), mayUse(code.modules(ofDocument: screen.location.file), use) else { return false }
       guard case .function(let one) = use.by else { return true }
       let tree = index.tree(of: one)
       for call in nodes(at: use.location, in: one.tree).compactMap(tree.call(with:)) {
@@ -191,7 +191,7 @@ extension ReachedApp {
   func loads(_ document: InterfaceDocument) -> Arrival? {
     let name = ["~ipad", "~iphone"].reduce(document.name) { $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0 }
     let modules = code.modules(ofDocument: document.file)
-    let named = texts[name]?.filter { $0.naming == nil || $0.naming == .nib } ?? []
+    let named = texts[name]?.filter { $0.mayName(.nib) } ?? []
     if let use = (named + generated(name)).first(where: { mayUse(modules, $0) }) {
       return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
     }
@@ -200,7 +200,7 @@ extension ReachedApp {
     where code.mayUse(modules, from: owner.modules) {
       if code.isKind(owner, of: "UIView") == true {
         guard
-          loadsByClass || members["loadNibNamed"]?.contains(where: \.isOfObjectiveC) == true
+          loadsByClass(owner) || members["loadNibNamed"]?.contains(where: \.isOfObjectiveC) == true
             || owner.inherited.contains(where: Self.loadsNibs)
         else { continue }
         if let use = classes[owner.shortName]?.first ?? madeInCode[owner.id] {
@@ -215,10 +215,19 @@ extension ReachedApp {
       // A view is made without its document, unless that is named.
       if case .framework(let root) = lineage.root, FrameworkAncestry.isKind(root, of: "UIView") == true { continue }
       if lineage.parts.contains(where: { $0.nibsOfSuper.contains { $0 != name } }) { continue }
-      guard let file = files.files(of: owner).first(where: { contains(.objectiveC($0.path)) }) else { continue }
+      guard let file = files.making(owner).first(where: { contains(.objectiveC($0.path)) }) else { continue }
       return Arrival(from: .objectiveC(file.path), location: file.location, words: "the nib \(name)")
     }
     return nil
+  }
+
+  /// Whether code that runs loads nibs by names that it makes, as of a class: what a class does for itself, it does for
+  /// those that inherit from it.
+  private func loadsByClass(_ owner: CodeType) -> Bool {
+    classLoaders.contains { one in
+      guard let loading = index.owner(of: one), loading.kind == .class, index.isForItself(one) else { return true }
+      return code.lineage(of: owner).classes.contains { $0 === loading }
+    }
   }
 
   /// Whether a controller, or one that it inherits from, names another nib as that of its objects, so that none of its
@@ -235,7 +244,7 @@ extension ReachedApp {
     forCell identifier: String, in document: InterfaceDocument, where mayAsk: (Use) -> Bool
   ) -> Use? {
     let modules = code.modules(ofDocument: document.file)
-    let all = (texts[identifier]?.filter { $0.naming == nil } ?? []) + named(identifier) + generated(identifier)
+    let all = (texts[identifier]?.filter { $0.mayName(.cell) } ?? []) + named(identifier) + generated(identifier)
     return all.first { mayUse(modules, $0) && mayAsk($0) }
   }
 
@@ -280,6 +289,9 @@ extension ReachedApp {
 }
 
 extension ReachedApp.Use {
+  /// Whether a text may name a thing of a kind: the call that it is handed to names those, or says nothing of it.
+  func mayName(_ kind: ReachedApp.NamedThing) -> Bool { naming == nil || naming == kind }
+
   /// Whether a file of Objective-C has it.
   var isOfObjectiveC: Bool { if case .objectiveC = by { true } else { false } }
 }

@@ -25,12 +25,23 @@ extension ReachedApp {
   }
 
   private var startingScreens: [Screen] {
+    let devices = app.applications.isEmpty ? ["ipad", "iphone"] : Set(app.applications.flatMap(\.devices))
+    let isReplaced = app.applications.count < 2 && replacesRoot
     let named = app.model.storyboards.filter { storyboard in
-      app.startingPlists.contains { $0.startsWith(storyboard.name) || $0.extensionStoryboard == storyboard.name }
-        || app.applications.contains { $0.mainStoryboard == storyboard.name && $0.files.contains(storyboard.file) }
+      app.startingPlists.contains { $0.extensionStoryboard == storyboard.name }
+        || !isReplaced && app.startingPlists.contains { $0.startsWith(storyboard.name, on: devices) }
+        || !isReplaced
+          && app.applications.contains { $0.mainStoryboard == storyboard.name && $0.files.contains(storyboard.file) }
     }
     let untold = app.untoldStarts(but: fillsWindow)
     return named.compactMap { $0.initialScreen.flatMap(app.model.screen) } + untold
+  }
+
+  /// Whether code gives the window another controller as the app starts, under no condition: the view of the one that
+  /// UIKit has made of the main storyboard is not loaded.
+  private var replacesRoot: Bool {
+    code.facts.objectiveCFiles.contains(where: \.replacesRoot)
+      || index.trees.contains { tree in tree.functions.contains { tree.replacesRoot($0) } }
   }
 
   /// Whether code gives a window of an app its controller.
@@ -49,4 +60,23 @@ extension ReachedApp {
   }
 
   private static let marks: Set<String> = ["main", "UIApplicationMain"]
+}
+
+extension CodeTree {
+  private static let starting: [String: String] = [
+    "application": "didFinishLaunchingWithOptions", "scene": "willConnectTo",
+  ]
+
+  /// Whether a function is called as the app starts, and sets the window's controller whatever happens.
+  fileprivate func replacesRoot(_ function: TreeFunction) -> Bool {
+    guard let label = Self.starting[function.name], function.hasBody,
+      function.parameters.contains(where: { $0.label == label }), case let body = nodes[Int(function.body)],
+      body.kind == .block
+    else { return false }
+    return list(body.a).contains { statement in
+      let statement = nodes[Int(statement)]
+      guard statement.kind == .assignment, case let target = nodes[Int(unwrapped(statement.a))] else { return false }
+      return target.kind == .member && texts[Int(target.b)] == "rootViewController"
+    }
+  }
 }

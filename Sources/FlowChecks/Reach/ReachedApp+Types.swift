@@ -25,9 +25,13 @@ extension ReachedApp {
       useAllCases(of: type, by: one, at: arrival.location)
     }
     for one in lineage.flatMap({ index.initialValues[$0.id] ?? [] }) { run(one, inside) }
+    // Of what a class overrides, UIKit finds the class's own.
+    var overridden: Set<CodeIndex.CalledName> = []
     for owner in lineage {
       for (one, arrival) in waitingForObjects.removeValue(forKey: owner.id) ?? [] { run(one, arrival) }
-      for one in index.members[owner.id] ?? [] { tell(one, of: owner, on: type, inside) }
+      let all = index.members[owner.id] ?? []
+      for one in all where !overridden.contains(index.calledName(of: one)) { tell(one, of: owner, on: type, inside) }
+      if owner !== lineage.last { overridden.formUnion(all.lazy.map(index.calledName)) }
     }
     // What others than screens and views are made for, is to be asked.
     if code.isKind(type, of: "UIViewController") != true, code.isKind(type, of: "UIView") != true { hand(type) }

@@ -32,7 +32,7 @@ final class ReachedApp {
 
   /// What a text can name by the call that it is handed to, and nothing else.
   enum NamedThing {
-    case storyboard, nib, asset
+    case storyboard, scene, segue, nib, cell, asset
   }
 
   /// The literal texts that running code has, and the members and classes that it names.
@@ -49,8 +49,8 @@ final class ReachedApp {
   var waitingForAsking: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
   /// The classes whose objects are handed to others.
   var handed: Set<CodeType.ID> = []
-  /// Whether code that runs loads nibs by names that it makes, as of a class.
-  var loadsByClass = false
+  /// The functions that load nibs by names that they make, as of a class.
+  var classLoaders: [FunctionID] = []
   /// Who makes objects of a class in code.
   var madeInCode: [CodeType.ID: Use] = [:]
   /// The nibs that classes of controllers name to `super` as those of their objects.

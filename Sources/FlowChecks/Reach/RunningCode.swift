@@ -82,7 +82,7 @@ struct RunningCode {
     default: read(call.a, in: function)
     }
     let name = called.kind == .name ? text(called.a) : called.kind == .member ? text(called.b) : ""
-    if loadsByMadeName(name, arguments), !isOfController(called, in: function) { reach.loadsByClass = true }
+    if loadsByMadeName(name, arguments), !isOfController(called, in: function) { reach.classLoaders.append(one) }
     let target = arguments.first { $0.label == "target" } ?? (Self.targeting.contains(name) ? arguments.first : nil)
     let isOwn = target.map { types.isItself($0.value, in: function) } == true
     for argument in arguments {
@@ -116,6 +116,9 @@ struct RunningCode {
     case ("UIStoryboard", "name"): .storyboard
     case ("UINib", "nibName"): .nib
     case ("UIImage", "named"), ("UIColor", "named"), ("UIImage", "systemName"): .asset
+    case ("performSegue", "withIdentifier"): .segue
+    case ("instantiateViewController", "withIdentifier"), ("instantiateViewController", "identifier"): .scene
+    case ("dequeueReusableCell", "withIdentifier"), ("dequeueReusableCell", "withReuseIdentifier"): .cell
     default: nil
     }
   }
@@ -140,7 +143,8 @@ struct RunningCode {
     } else if types.isItself(member.a, in: function) {
       reach.use(name, by: one, call, at: place(node))
     } else {
-      reach.use(member: name, of: types.type(of: member.a, in: function), by: one, call, at: place(node))
+      let type = isOfApple(base) ? .others : types.type(of: member.a, in: function)
+      reach.use(member: name, of: type, by: one, call, at: place(node))
     }
     read(member.a, in: function)
   }
@@ -159,6 +163,9 @@ struct RunningCode {
     guard name.first?.isUppercase == true else { return nil }
     return reach.code.type(name, in: reach.index.owner(of: one), near: tree.path)
   }
+
+  /// Whether a node names a type of Apple's: `UILabel.init()` makes none of the app's objects.
+  private func isOfApple(_ node: TreeNode) -> Bool { node.kind == .name && AppleClass.isName(text(node.a)) }
 
   /// Takes a type that is handed on as such: who gets it may make objects of it.
   private func readMade(_ node: Int32, at place: SourceLocation) {

@@ -14,7 +14,7 @@ struct ReferenceResolver {
     byQualifiedName = Dictionary(storyboards.map { ($0.qualifiedName, $0) }, uniquingKeysWith: { first, _ in first })
     var identifiers: [String: [String: Screen.ID]] = [:]
     for screen in screens where screen.kind != .reference {
-      guard let identifier = screen.storyboardIdentifier else { continue }
+      let identifier = screen.storyboardIdentifier ?? screen.madeIdentifier
       identifiers[screen.storyboard, default: [:]][identifier, default: screen.id] = screen.id
     }
     self.identifiers = identifiers

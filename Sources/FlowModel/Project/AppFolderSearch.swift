@@ -82,6 +82,8 @@ package struct AppFolderSearch: Sendable {
       return search.add(path, name: name, isFolder: isFolder)
     }
     walk(&libraries) { search, path, name, isFolder in
+      search.assets.addOfLibrary(
+        name, kind: name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? "")
       if !isFolder, name.contains("+"), [".h", ".m", ".mm"].contains(where: name.hasSuffix) {
         search.libraryCategories.append(path)
       }

@@ -16,6 +16,7 @@ struct SourceSyntax: Sendable {
   ///     stack that the parser needs (`ParallelMap`).
   ///   - path: the path that locations name.
   init(_ bytes: [UInt8], path: String) {
+    let bytes = OldCompositions.rewritten(bytes) ?? bytes
     source = SourceText(path: path, bytes: bytes)
     syntax = Self.parsed(bytes)
   }

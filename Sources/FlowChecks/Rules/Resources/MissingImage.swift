@@ -19,7 +19,7 @@ struct MissingImage: Rule {
       // What the document has inside of it is not looked for.
       image.name["catalog"] == nil && image.name.children.isEmpty && mayBeKnown(image.text, assets)
     }
-    let missing = named.filter { !assets.hasImage($0.text) }
+    let missing = named.filter { !assets.mayHaveImage($0.text) }
     // Of several that are named hardly one is here: the images were left out of what is checked.
     let lost = Set(missing.map(\.text)).count
     guard lost < Self.severalImages || lost < Set(named.map(\.text)).count * 9 / 10 else { return [] }

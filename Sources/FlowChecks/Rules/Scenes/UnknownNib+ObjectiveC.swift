@@ -5,9 +5,9 @@ extension UnknownNib {
   /// error.
   ///
   /// - Parameter known: the names of all xibs.
-  func findings(ofObjectiveCIn code: AppCode, _ known: Set<String>) -> [Finding] {
+  func findings(ofObjectiveCIn app: CheckedApp, _ code: AppCode, _ known: Set<String>) -> [Finding] {
     let lowered = Set(known.map { $0.lowercased() })
-    return (code.facts.objectiveCClasses + code.facts.objectiveCCategories).flatMap { part in
+    return app.compiledParts(of: code).flatMap { part in
       part.namedNibs.compactMap { named -> Finding? in
         // Compiled ones are not read.
         let name = named.text.hasSuffix(".nib") ? String(named.text.dropLast(4)) : named.text

@@ -19,15 +19,15 @@ struct UnknownNib: Rule {
     let known = Set(
       (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name }
     ).union(app.absentDocuments)
-    let dequeued = app.reuseIdentifiers.dequeued
-    let ofObjectiveC = findings(ofObjectiveCIn: screens.code, known)
+    let dequeued = Once { Self.asked(in: app, screens.code) }
+    let ofObjectiveC = findings(ofObjectiveCIn: app, screens.code, known)
     return ofObjectiveC
       + app.names.all(.nib).compactMap { named in
         guard named.isOnly, !known.contains(named.name) else { return nil }
         let nearest = NearestName.of(named.name, in: known).map { ": did you mean '\($0)'?" }
         let message = "no xib is called '\(named.name)'\(nearest ?? ": was it renamed or deleted?")"
         // UIKit loads a registered nib when the first of its cells is asked for.
-        if !named.cells.isEmpty, named.cells.isDisjoint(with: dequeued) {
+        if !named.cells.isEmpty, named.cells.isDisjoint(with: dequeued.value) {
           return finding(
             at: named.location, message + " Nobody is seen to ask for its cells", severity: .warning,
             related: named.related)
@@ -35,5 +35,15 @@ struct UnknownNib: Rule {
         return finding(
           at: named.location, message, severity: named.isCertain ? nil : .warning, related: named.related)
       }
+  }
+
+  /// The identifiers of the cells that code asks for, where that may run.
+  private static func asked(in app: CheckedApp, _ code: AppCode) -> Set<String> {
+    let dead = DeadBlocks(app, code)
+    let requests = app.reuseIdentifiers.requests.filter { request in
+      let place = request.event.location
+      return !app.written.source.trees([place.file]).contains { dead.reason(at: place, in: $0) != nil }
+    }
+    return Set(requests.map(\.identifier))
   }
 }

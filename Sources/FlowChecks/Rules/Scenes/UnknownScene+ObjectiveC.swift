@@ -7,7 +7,7 @@ extension UnknownScene {
     guard app.model.isWholeApp, !app.lacksDocuments else { return [] }
     let known = Set(app.model.storyboards.flatMap(lookup.identifiers))
     guard !known.isEmpty else { return [] }
-    return (code.facts.objectiveCClasses + code.facts.objectiveCCategories).flatMap(\.namedScenes).compactMap { named in
+    return app.compiledParts(of: code).flatMap(\.namedScenes).compactMap { named in
       guard !known.contains(named.text) else { return nil }
       // Which storyboard is asked is not known: it may be a library's.
       let nearest = NearestName.of(named.text, in: known)

@@ -7,7 +7,7 @@ extension UnknownSegueIdentifier {
   /// - Parameter everywhere: the identifiers of all segues.
   func findings(ofObjectiveCIn app: CheckedApp, _ code: AppCode, _ everywhere: Set<String>) -> [Finding] {
     guard !everywhere.isEmpty else { return [] }
-    let parts = (code.facts.objectiveCClasses + code.facts.objectiveCCategories).filter { !$0.performedSegues.isEmpty }
+    let parts = app.compiledParts(of: code).filter { !$0.performedSegues.isEmpty }
     guard !parts.isEmpty else { return [] }
     let heirs = Heirs(code)
     return parts.flatMap { part -> [Finding] in

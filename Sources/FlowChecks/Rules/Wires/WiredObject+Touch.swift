@@ -50,7 +50,9 @@ extension WiredObject {
       let outlets = document.connections.filter { connection in
         [.outlet, .outletCollection].contains(connection.kind) && connection.destinationID == element["id"]
       }
-      let isOut = element["hidden"] == "YES" || element["userInteractionEnabled"] == "NO" || element["enabled"] == "NO"
+      let isOut =
+        element["hidden"] == "YES" || element["userInteractionEnabled"] == "NO" || element["enabled"] == "NO"
+        || element.isNeverInstalled
       if isOut, !outlets.contains(where: { $0.mayChangeTouch(in: app) }) { return true }
       if outlets.contains(where: { $0.hidesForEver(in: app) }) { return true }
       next = element.parent
@@ -120,6 +122,18 @@ extension WiredObject {
       guard connection.destinationID == object.id, let outlet = connection.property else { return false }
       return code.sets(["action", "target", "primaryAction"], of: outlet)
     }
+  }
+}
+
+extension InterfaceElement {
+  /// Whether the view around leaves it out whatever its size class is.
+  ///
+  /// - Interface Builder: "Installed": what is excluded by default is put in where a variation of a size class includes it.
+  fileprivate var isNeverInstalled: Bool {
+    guard let id = self["id"], let around = parent?.parent, parent?.name == "subviews" else { return false }
+    let variations = InterfaceObject(element: around).variations
+    return variations.contains { $0.excluded(from: "subviews").contains(id) }
+      && !variations.contains { $0.included(in: "subviews").contains(id) }
   }
 }
 

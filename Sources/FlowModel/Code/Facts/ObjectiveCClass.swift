@@ -66,11 +66,19 @@ package struct ObjectiveCFile: Sendable, Hashable, Codable {
   package var mentions: [String]
   /// Its string literals that may be names, sorted.
   package var texts: [String]
+  /// The classes of which it makes objects that it gives no view, sorted; `self` stands for those of the file.
+  package var made: [String]
+  /// Whether it gives the window a controller as the app starts, under no condition.
+  package var replacesRoot: Bool
 
-  package init(path: String, classes: [String], mentions: [String], texts: [String]) {
+  package init(
+    path: String, classes: [String], mentions: [String], texts: [String], made: [String], replacesRoot: Bool
+  ) {
     self.path = path
     self.classes = classes
     self.mentions = mentions
     self.texts = texts
+    self.made = made
+    self.replacesRoot = replacesRoot
   }
 }
