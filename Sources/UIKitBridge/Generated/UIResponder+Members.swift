@@ -42,6 +42,12 @@ extension UIKitMembers {
       let this: UIResponder = try call.this()
       return this.resignFirstResponder().bridged
     }
+    library.method("UIResponder", "restoreUserActivityState(_:)") { call in
+      let this: UIResponder = try call.this()
+      let userActivity: NSUserActivity = try call.unbridge(call[0])
+      this.restoreUserActivityState(userActivity)
+      return .void
+    }
     library.method("UIResponder", "touchesBegan(_:with:)") { call in
       let this: UIResponder = try call.this()
       let touches: Set<UITouch> = try call.unbridge(call[0])
