@@ -88,14 +88,21 @@ let package = Package(
       name: "CorpusFlowTests",
       dependencies: ["FlowInterfaceBuilder", "FlowModel", "FlowScript", "HeadlessUIKit", "TestSupport"]),
     .testTarget(name: "FidelityTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "FlowSources", "TestSupport"]),
+    .testTarget(
+      name: "FlowChecksTests",
+      dependencies: [
+        "FlowChecks", "FlowReport", "FlowSources", "TestSupport", .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder", "SeededRandom"]),
     .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport", "differential"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(
       name: "FlowScriptTests",
-      dependencies: ["FlowModel", "FlowReport", "FlowScript", "FlowSources", "SeededRandom", "TestSupport"]),
+      dependencies: [
+        "FlowModel", "FlowReport", "FlowScript", "FlowSources", "SeededRandom", "TestSupport",
+        .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(
       name: "FlowSourcesTests",
       dependencies: [
