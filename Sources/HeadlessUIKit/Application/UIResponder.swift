@@ -55,6 +55,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     return true
   }
 
+  /// What its user does, for other devices and searches.
+  public final var userActivity: NSUserActivity?
+
   /// Told of an activity that is continued, by a delegate that hands it on.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 

@@ -304,6 +304,35 @@ struct LiveLinkTests {
     #expect(report.contains("that the website names the app for this page is taken for granted"), "\(report)")
   }
 
+  @Test("An activity that code makes is kept, and whom the delegate hands a link is told of it")
+  func activities() throws {
+    var flow = Self.associated(
+      Self.plain(Self.continues.replacing("restorationHandler(nil)", with: "restorationHandler([Root.shown!])")))
+    flow.files["App/Root+Activity.swift"] = """
+      import UIKit
+      extension Root {
+        static weak var shown: Root?
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          let activity = NSUserActivity(activityType: "com.example.shop")
+          activity.title = "Shop"
+          activity.isEligibleForSearch = true
+          activity.userInfo = ["id": 5]
+          userActivity = activity
+          activity.becomeCurrent()
+          Root.shown = self
+        }
+        override func restoreUserActivityState(_ activity: NSUserActivity) {
+          super.restoreUserActivityState(activity)
+          title = "Restored \\(activity.webpageURL?.path ?? "-") \\(userActivity?.title ?? "-")"
+        }
+      }
+      """
+    #expect(
+      try flow.passes("- assertVisible: Shop\n- openLink: https://example.com/a\n- assertVisible: Restored /a Shop")
+        == nil)
+  }
+
   @Test("A scene's delegate continues it, or learns of it as it is connected")
   func universalInScene() throws {
     let flow = Self.associated(
