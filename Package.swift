@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "flowsim", targets: ["flowsim"]),
+    .plugin(name: "FlowsimPlugin", targets: ["FlowsimPlugin"]),
     .executable(name: "flowsim-layout", targets: ["flowsim-layout"]),
   ],
   dependencies: [
@@ -60,6 +61,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
+    .plugin(
+      name: "FlowsimPlugin",
+      capability: .command(
+        intent: .custom(verb: "flowsim", description: "Run flows over the model of an iOS app, and check it"))),
     .executableTarget(
       name: "bridge-generator",
       dependencies: [
