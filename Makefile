@@ -4,6 +4,7 @@
 # make bridge: the bridge between the interpreter and HeadlessUIKit, generated anew.
 # make hostile: Swift files broken on purpose, run by the interpreter: none ends the process.
 # make walks: the example apps with their classes linked and interpreted, 150 random walks over each.
+# make outside: the plugin in a package that depends on this one, which builds all anew.
 # make differential: programs of others, laid out in FLOWSIM_PROGRAMS, run by the interpreter.
 SWIFT ?= swift
 DEMO_DIAGRAM = .build/Shop.svg
@@ -11,7 +12,7 @@ DEMO_DIAGRAM = .build/Shop.svg
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: install uninstall demo test bench bridge differential hostile walks mutants lint format setup
+.PHONY: install uninstall demo test bench bridge differential hostile outside walks mutants lint format setup
 
 install:
 	@SWIFT="$(SWIFT)" PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install
@@ -40,6 +41,9 @@ bench: setup
 bridge:
 	$(SWIFT) build --target HeadlessUIKit
 	$(SWIFT) run bridge-generator "$$($(SWIFT) build --show-bin-path)/Modules" Sources/UIKitBridge/Generated .swift-format
+
+outside:
+	FLOWSIM_OUTSIDE=1 $(SWIFT) test --filter PluginTests
 
 mutants:
 	$(SWIFT) build -c release --product flowsim

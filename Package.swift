@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "flowsim", targets: ["flowsim"]),
+    .plugin(name: "FlowsimPlugin", targets: ["FlowsimPlugin"]),
     .executable(name: "flowsim-layout", targets: ["flowsim-layout"]),
   ],
   dependencies: [
@@ -60,6 +61,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
+    .plugin(
+      name: "FlowsimPlugin",
+      capability: .command(
+        intent: .custom(verb: "flowsim", description: "Run flows over the model of an iOS app, and check it"))),
     .executableTarget(
       name: "bridge-generator",
       dependencies: [
@@ -88,14 +93,21 @@ let package = Package(
       name: "CorpusFlowTests",
       dependencies: ["FlowInterfaceBuilder", "FlowModel", "FlowScript", "HeadlessUIKit", "TestSupport"]),
     .testTarget(name: "FidelityTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "FlowChecksTests", dependencies: ["FlowChecks", "FlowReport", "FlowSources", "TestSupport"]),
+    .testTarget(
+      name: "FlowChecksTests",
+      dependencies: [
+        "FlowChecks", "FlowReport", "FlowSources", "TestSupport", .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder", "SeededRandom"]),
     .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport", "differential"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(
       name: "FlowScriptTests",
-      dependencies: ["FlowModel", "FlowReport", "FlowScript", "FlowSources", "SeededRandom", "TestSupport"]),
+      dependencies: [
+        "FlowModel", "FlowReport", "FlowScript", "FlowSources", "SeededRandom", "TestSupport",
+        .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(
       name: "FlowSourcesTests",
       dependencies: [

@@ -19,6 +19,12 @@ extension AppUnderTest {
       CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Opens a link from outside of the app: a URL of one of its schemes, or a page of the web.
+  public func openLink(
+    _ link: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) { perform(.openLink(Template(link)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
+
   /// The status bar looks so, and this screen decides on it; what is left out is not checked. An owner alone is that of
   /// the style.
   public func expectStatusBar(

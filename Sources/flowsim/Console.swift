@@ -83,6 +83,12 @@ enum Console {
   /// `2 files`.
   static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+  /// Whether somebody may still read standard output.
+  static var hasReader: Bool {
+    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    return poll(&output, 1, 0) <= 0 || Int32(output.revents) & Int32(POLLERR | POLLHUP | POLLNVAL) == 0
+  }
+
   /// Whether standard output is a person's terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 }

@@ -48,7 +48,7 @@ struct FlowRunner {
       } else {
         outcome = self.run(entry.flow) { log.say($0) }
       }
-      log.end(isGood: outcome.record.map { $0.verdict == .passed } ?? outcome.errors.isEmpty)
+      log.end(entry.flow.file, outcome.record?.verdict)
       if let record = outcome.record { run.records.append(record) }
       run.unreadable += outcome.errors
       files += outcome.files

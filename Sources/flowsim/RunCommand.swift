@@ -20,6 +20,7 @@ struct RunCommand: AsyncParsableCommand {
         flowsim run Flows/sign-in.yaml --app MyApp --device "iPhone 16"
         flowsim run Flows --tags 'smoke and not slow' --fail-fast
         flowsim run Flows --report junit=flows.xml --report html=flows.html
+        flowsim run Flows --watch
         flowsim run Flows --shard 2/4 --jobs 2 --format github
 
       EXIT STATUS:
@@ -28,7 +29,7 @@ struct RunCommand: AsyncParsableCommand {
         2   bad usage, a flow or an app that cannot be read, or nothing matched
         3   none failed but one is undecided (0 with --allow-undecided)
         70  a fault of flowsim's own
-        130 interrupted (143 by SIGTERM), with a report of the flows that had ended
+        130 interrupted (143 by SIGTERM), with a report of the flows that had ended; with --watch the last run's
       """)
 
   @OptionGroup var flows: PlanOption
@@ -71,20 +72,37 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Read the flows and their apps, print the steps, and run none.")
   var dryRun = false
 
+  @Flag(
+    help: """
+      Run again whenever a flow, an app's file or a stub changes, and print what became of flows that was not so before. \
+      Ctrl-C ends it, with the status of the last run.
+      """)
+  var watch = false
+
   @Option(help: .hidden)
   var share: FlowShare?
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): at least one process runs the flows.") }
+    if watch {
+      for (isGiven, name) in [(list, "--list"), (dryRun, "--dry-run")] where isGiven {
+        throw ValidationError("--watch runs flows, and \(name) runs none: leave one out.")
+      }
+      if reports.format != .text, reports.output == nil {
+        throw ValidationError("--watch prints text: write other reports to files, with --report.")
+      }
+    }
     if !(0...10).contains(retry) { throw ValidationError("--retry \(retry): it takes 0 to 10.") }
   }
 
   @MainActor
   func run() async throws {
+    if watch, share == nil {
+      try reports.expectWritable()
+      return try watchFlows()
+    }
     let plan = try flows.plan(world.files)
-    let runner = FlowRunner(
-      verifier: verifier, allowsUndecided: allowUndecided, failsFast: failFast, listsSteps: reports.listsSteps,
-      includesTrace: trace)
+    let runner = runner
     if let share { return try runner.run(plan.entries, share) }
     for error in plan.errors { Console.error(error.description) }
     if list || dryRun {
@@ -94,12 +112,21 @@ struct RunCommand: AsyncParsableCommand {
     try reports.expectWritable()
     Interruption.watch()
     let helpers = FlowHelpers(count: processCount(for: plan.entries.count), retries: retry)
-    let log = RunLog(isPrinted: reports.printsSteps, isQuiet: quiet, colors: coloring.colors)
+    let log = RunLog(isPrinted: reports.printsSteps, shows: .of(isQuiet: quiet), colors: coloring.colors)
     let run = runner.run(plan.entries, helpers, log, subflows: plan.subflows, unreadable: plan.errors)
     try reports.write(run, log: log.text, isQuiet: quiet)
     if let signal = Interruption.signal { throw ExitCode(128 + signal) }
     if let fault = log.fault { throw fault }
-    try finish(run)
+    let status = status(of: run)
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Runs flows as the options say; each app is read once.
+  @MainActor
+  var runner: FlowRunner {
+    FlowRunner(
+      verifier: verifier, allowsUndecided: allowUndecided, failsFast: failFast, listsSteps: reports.listsSteps,
+      includesTrace: trace)
   }
 
   @MainActor
@@ -116,15 +143,16 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   /// How many processes beside this one run so many flows: each reads the apps anew, which few flows are not worth.
-  private func processCount(for flows: Int) -> Int {
+  func processCount(for flows: Int) -> Int {
     let count = min(jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, flows / 50), flows)
     return count > 1 ? count : 0
   }
 
-  private func finish(_ run: FlowRun) throws {
+  /// The exit status of a run; 0 where all is well.
+  func status(of run: FlowRun) -> Int32 {
     let verdicts = Set(run.records.map(\.verdict))
-    if verdicts.contains(.failed) { throw ExitCode(ExitStatus.failed) }
-    if !run.unreadable.isEmpty { throw ExitCode(ExitStatus.unusable) }
-    if verdicts.contains(.undecided), !allowUndecided { throw ExitCode(ExitStatus.undecided) }
+    if verdicts.contains(.failed) { return ExitStatus.failed }
+    if !run.unreadable.isEmpty { return ExitStatus.unusable }
+    return verdicts.contains(.undecided) && !allowUndecided ? ExitStatus.undecided : 0
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 struct SchemaCommand: ParsableCommand {
   /// The kinds of files.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case flow, workspace
+    case flow, workspace, configuration
   }
 
   static let configuration = CommandConfiguration(
@@ -22,9 +22,11 @@ struct SchemaCommand: ParsableCommand {
       EXAMPLES:
         flowsim schema > flow.schema.json
         flowsim schema workspace > workspace.schema.json
+        flowsim schema configuration > flowsim.schema.json
       """)
 
-  @Argument(help: ArgumentHelp("Flows, or the config.yaml of a folder of them.", valueName: "kind"))
+  @Argument(
+    help: ArgumentHelp("Flows, the config.yaml of a folder of them, or an app's .flowsim.yml.", valueName: "kind"))
   var kind = Kind.flow
 
   func run() throws {
@@ -32,6 +34,7 @@ struct SchemaCommand: ParsableCommand {
       switch kind {
       case .flow: FlowSchema.flow
       case .workspace: FlowSchema.workspace
+      case .configuration: ConfigurationSchema.whole
       }
     try Console.write(try schema.data(), as: .json, to: nil)
   }

@@ -20,7 +20,9 @@ struct SourceModule {
     let dump = try BuiltProgram(path: "/usr/bin/env").run(
       ["swift", "package", "--scratch-path", scratch.path, "dump-package"], in: Fixtures.package)
     let package = try JSONDecoder().decode(PackageDump.self, from: dump.output)
-    return try package.targets.filter { $0.type != "test" && $0.path?.hasPrefix("Sources") != false }.map { target in
+    return try package.targets.filter { target in
+      !["plugin", "test"].contains(target.type) && target.path?.hasPrefix("Sources") != false
+    }.map { target in
       SourceModule(
         name: target.name, dependencies: target.dependencies.map(\.name),
         imports: try imports(under: target.path ?? "Sources/\(target.name)"))

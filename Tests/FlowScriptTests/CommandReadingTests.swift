@@ -40,6 +40,13 @@ import Testing
         ])
   }
 
+  @Test func links() throws {
+    #expect(
+      try commands("- openLink: shop://${ID}\n- openLink: {link: \"https://example.com\", browser: true}\n") == [
+        .openLink("shop://${ID}"), .openLink("https://example.com"),
+      ])
+  }
+
   @Test func gestures() throws {
     #expect(
       try commands(

@@ -1,6 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
+import Yams
 
+@testable import FlowModel
 @testable import FlowScript
 
 @Suite struct FlowSchemaTests {
@@ -18,6 +21,24 @@ import Testing
       (header["flowsim"]?["properties"] as? [String: Any])?.keys.sorted() == [
         "app", "date", "device", "expect", "given", "initial", "locale", "orientation", "os", "stubs", "target",
       ])
+  }
+
+  @Test("The flows of the examples fit")
+  func flows() throws {
+    let schema = try SchemaValidator(FlowSchema.flow.data())
+    let folder = "\(Fixtures.package)/Flows"
+    var count = 0
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder) where name.hasSuffix(".yaml") {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      for document in try Yams.load_all(yaml: text) {
+        #expect(schema.faults(of: document) == [], "\(name)")
+        count += 1
+      }
+    }
+    #expect(count > 15)
+    for wrong in ["- tapOn: {txt: OK}", "- launchUp", "- performSegue: {from: A}", "appId: [a]"] {
+      #expect(schema.faults(of: try Yams.load(yaml: wrong)) != [], "\(wrong)")
+    }
   }
 
   @Test("The schema of a workspace names what is read of it")

@@ -27,6 +27,37 @@ struct InterpretedSuiteTests {
     app.expectNoIssues()
   }
 
+  @Test("A link leads into the app")
+  func link() throws {
+    let folder = try TemporaryFolder([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = UINavigationController(rootViewController: UIViewController())
+          window?.makeKeyAndVisible()
+          return true
+        }
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+          (window?.rootViewController as? UINavigationController)?.topViewController?.title = url.host
+          return true
+        }
+      }
+      """,
+      "Info.plist": """
+      <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>\
+      <array><string>shop</string></array></dict></array></dict></plist>
+      """,
+    ])
+    let app = try AppUnderTest(folder.path)
+    app.openLink("shop://basket")
+    app.expectVisible("basket")
+  }
+
   @Test("Its own flows pass with nothing linked", arguments: ["shop-cart", "sign-up", "holiday-hours-in-code"])
   func flow(_ name: String) throws {
     #expect(try verifyFlow("\(Fixtures.package)/Flows/\(name).yaml").verdict == .passed)

@@ -161,10 +161,13 @@ struct ClassWriter {
     return "@MainActor\nextension \(live) {\n\(found.joined(separator: "\n\n"))\n}"
   }
 
-  /// Requirements whose default calls another requirement, and sizes that may not be known: `LiveDelegate` has them.
+  /// Requirements whose default calls another requirement, sizes that may not be known, and options of which not all are
+  /// known: `LiveDelegate` and `LiveApplicationDelegate` have them.
   private static let byHand: Set<String> = [
     "adaptivePresentationStyle(for:traitCollection:)", "tableView(_:heightForRowAt:)",
-    "collectionView(_:layout:sizeForItemAt:)",
+    "collectionView(_:layout:sizeForItemAt:)", "application(_:willFinishLaunchingWithOptions:)",
+    "application(_:didFinishLaunchingWithOptions:)", "application(_:open:options:)",
+    "application(_:open:sourceApplication:annotation:)", "application(_:continue:restorationHandler:)",
   ]
 
   /// UIKit's own answers where the app's class does not implement what is optional.

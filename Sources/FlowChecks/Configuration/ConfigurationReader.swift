@@ -36,19 +36,15 @@ package struct ConfigurationReader {
 
   private mutating func readRoot(_ root: Node) {
     for (key, name, value) in entries(of: root, called: "the configuration") {
-      switch name {
-      case "rules": readRules(value)
-      case "excluded": configuration.excluded = names(value, of: "excluded")
-      case "vendored": configuration.vendored = names(value, of: "vendored")
-      case "required":
-        for (_, className, properties) in entries(of: value, called: "required") {
+      switch ConfigurationKey.all.first(where: { $0.name == name })?.content {
+      case .rules?: readRules(value)
+      case .names(let set)?: set(&configuration, names(value, of: name))
+      case .namesOfClasses?:
+        for (_, className, properties) in entries(of: value, called: name) {
           configuration.required[className] = names(properties, of: className)
         }
-      case "containers": configuration.containers = names(value, of: "containers")
-      case "stubs":
-        configuration.stubs = located(value, of: "stubs").map { StubPath($0.name, at: location($0.node.mark)) }
-      default:
-        fail(key, unknown("key", name, among: ["containers", "excluded", "required", "rules", "stubs", "vendored"]))
+      case .stubs?: configuration.stubs = located(value, of: name).map { StubPath($0.name, at: location($0.node.mark)) }
+      case nil: fail(key, unknown("key", name, among: ConfigurationKey.all.map(\.name)))
       }
     }
   }
@@ -86,7 +82,7 @@ package struct ConfigurationReader {
     } else if let severity = Finding.Severity(rawValue: text) {
       settings.severity = severity
     } else {
-      fail(node, unknown("severity", text, among: ["error", "warning", "note", "on", "off"]))
+      fail(node, unknown("severity", text, among: CheckConfiguration.RuleSettings.severities))
     }
   }
 

@@ -76,6 +76,8 @@ package enum ChecksDocument {
     containers: [SwinjectStoryboard] # classes that make screens with all that they need
     ```
 
+    `flowsim schema configuration` writes the JSON schema of the file, by which editors complete it.
+
     A comment silences a finding on the line after it: `// flowsim:disable:next rule-id` in Swift, \
     `<!-- flowsim:disable:next rule-id -->` in a document. Interface Builder drops comments when it saves, so that for \
     documents that it still edits a baseline is better: `--write-baseline FILE` writes what is known today, \

@@ -20,6 +20,8 @@ package struct AppFolderSearch: Sendable {
   private(set) var dataSets: [String] = []
   /// The images and colours.
   package private(set) var assets = AssetNames()
+  /// The files of entitlements, sorted.
+  package private(set) var entitlements: [String] = []
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   /// Podfiles and Cartfiles, with their locks.
@@ -54,6 +56,7 @@ package struct AppFolderSearch: Sendable {
     resources.sort()
     dataModels.sort()
     dataSets.sort()
+    entitlements.sort()
     projects.sort()
     packages.sort()
     dependencyFiles.sort()
@@ -174,6 +177,7 @@ package struct AppFolderSearch: Sendable {
     case "swift": if name == "Package.swift" { packages.append(path) } else { swiftFiles.append(path) }
     case "h", "m", "mm": objectiveCFiles.append(path)
     case "storyboard", "xib": interfaceFiles.append(path)
+    case "entitlements": entitlements.append(path)
     case _ where Self.dataExtensions.contains(kind): resources.append(path)
     default: if InterfaceFiles.localizedTextExtensions.contains(kind) { localizedTexts.append(path) }
     }

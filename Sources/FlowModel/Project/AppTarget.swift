@@ -17,6 +17,8 @@ package struct AppTarget: Sendable, Hashable {
   package let mainStoryboard: String?
   /// The language that the project is developed in.
   let developmentRegion: String?
+  /// The folder that the paths of its settings begin in.
+  let directory: String
   /// The build settings of each of its configurations.
   let settings: [XcodeBuildSettings.Values]
 
@@ -26,6 +28,7 @@ package struct AppTarget: Sendable, Hashable {
     self.files = files.union(libraries)
     ownFiles = files
     developmentRegion = target.developmentRegion
+    directory = target.directory
     settings = target.settings
     infoPlist = target.infoPlist
     mainStoryboard = target.mainStoryboard

@@ -66,7 +66,7 @@ package struct BundleInfo: Sendable {
   }
 
   /// A text with the build settings that it names; nil where these are not known, or configurations have others.
-  private static func expanded(_ text: String, _ target: AppTarget?) -> String? {
+  static func expanded(_ text: String, _ target: AppTarget?) -> String? {
     guard text.contains("$") else { return text }
     guard let target, !target.settings.isEmpty else { return nil }
     let texts = Set(target.settings.map { $0.expanded(text, target: target.name, depth: 5) })

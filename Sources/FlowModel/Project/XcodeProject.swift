@@ -52,6 +52,8 @@ package struct XcodeTarget: Sendable, Hashable {
   package var mainStoryboard: String?
   /// The language that its project is developed in (`developmentRegion`).
   package var developmentRegion: String?
+  /// The folder that the paths of its settings begin in.
+  package var directory = ""
   /// The build settings of each of its configurations.
   package var settings: [XcodeBuildSettings.Values] = []
 

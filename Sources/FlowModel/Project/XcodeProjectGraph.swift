@@ -60,6 +60,7 @@ struct XcodeProjectGraph {
         infoPlist: own.path("INFOPLIST_FILE", target: name, in: directory),
         mainStoryboard: own["INFOPLIST_KEY_UIMainStoryboardFile"],
         developmentRegion: project["developmentRegion"]?.text,
+        directory: directory,
         settings: all)
     }
   }

@@ -33,6 +33,8 @@ extension Command {
   var looksAtApp: Bool {
     switch self {
     case .launchApp, .stopApp, .killApp, .clearState, .setDarkMode, .setClipboard, .given, .device, .assertTrue: false
+    // One that starts the app begins anew, as a launch does.
+    case .openLink: false
     default: true
     }
   }

@@ -26,6 +26,8 @@ struct FlowApp: Sendable {
   private let assets: AssetNames?
   /// What its Info.plist holds when it is built.
   let info: BundleInfo
+  /// The links that lead to it.
+  let links: AppLinks
   /// The mode of Swift that its targets are compiled in: 5 where no project says, as the compiler's own.
   let languageMode: Int
   /// The class that the app starts with; nil where none is read.
@@ -60,6 +62,12 @@ struct FlowApp: Sendable {
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets.with(filesOf: targets)
     info = program.app.isEmpty ? BundleInfo() : BundleInfo(Self.infoPlists(of: targets, in: model), of: targets)
+    links =
+      program.app.isEmpty
+      ? AppLinks()
+      : AppLinks(
+        Self.infoPlists(of: targets, in: model), of: targets, entitlements: folder?.entitlements ?? [],
+        in: folder?.scope ?? .everything)
     languageMode =
       survey?.files.modules.filter { [targets] module in targets.contains { $0.name == module.target } }
       .compactMap { $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) } }.max() ?? 5

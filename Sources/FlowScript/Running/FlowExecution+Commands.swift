@@ -35,7 +35,10 @@ extension FlowExecution {
     case .setClipboard(let text): copy(try variables.value(of: text))
     case .pasteText: return try pasteText()
     case .pressReturn: try pressReturn()
-    case .pressHome: try app().enterBackground()
+    case .pressHome:
+      try app().enterBackground()
+      inFront = "the home screen"
+    case .openLink(let link): return try openLink(link)
     case .hideKeyboard: try app().hideKeyboard()
     case .setOrientation(let orientation): return try turn(to: orientation)
     case .swipe(let swipe): return try perform(swipe)
@@ -84,6 +87,7 @@ extension FlowExecution {
       try launch(hasArguments: !options.arguments.isEmpty)
     } else {
       simulation?.enterForeground()
+      inFront = nil
     }
     var notes: [String] = []
     if !options.arguments.isEmpty { notes.append("launch arguments reach no code: what it asks of them is open") }

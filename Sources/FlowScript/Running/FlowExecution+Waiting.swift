@@ -91,7 +91,8 @@ extension Command {
       .assertNotCovered, .assertDeallocated, .assertWarning, .assertNoIssues:
       return usual
     case .launchApp, .stopApp, .killApp, .clearState, .setDarkMode, .assertTrue, .hideKeyboard, .setOrientation, .swipe,
-      .scrollUntilVisible, .setClipboard, .pressHome, .device, .performSegue, .unwind, .given, .dismiss, .pop,
+      .scrollUntilVisible, .setClipboard, .pressHome, .openLink, .device, .performSegue, .unwind, .given, .dismiss,
+      .pop,
       .popToRoot, .swipeBack, .runFlow, .repeat, .retry, .forEach:
       return nil
     }

@@ -35,7 +35,9 @@ final class FlowExecution {
   /// In how many `retry` the flow is, which begins anew where a step fails.
   var retries = 0
   /// What left a step undecided since the launch: what follows is so too.
-  private var openQuestion: StepFailure?
+  private(set) var openQuestion: StepFailure?
+  /// What is on the screen in place of the app, the home screen or a browser; nil for the app.
+  var inFront: String?
   /// The seconds in which an optional command must find what it names.
   var optionalLookupTime = LookupTime.optional
   /// Whether the app has crashed since the launch.
@@ -119,6 +121,7 @@ final class FlowExecution {
     if let place = simulation?.openPlace { questions?.openPlace = place }
     if simulation?.hasOpenReuse == true { questions?.hasOpenReuse = true }
     if simulation?.hasOpenDisabledTouch == true { questions?.hasOpenDisabledTouch = true }
+    if simulation?.hasOpenLinkMoment == true { questions?.hasOpenLinkMoment = true }
     if simulation?.hasRepeatedMove == true { questions?.hasRepeatedMove = true }
   }
 
@@ -304,15 +307,15 @@ final class FlowExecution {
   ///
   /// - Throws: `StepFailure` when no app runs, or another than it is on the screen.
   func app() throws(StepFailure) -> Simulation {
+    if let inFront {
+      throw StepFailure(
+        "what \(inFront) shows: the app is \(simulation == nil ? "not running" : "in the background")",
+        verdict: .undecided, hint: "`- launchApp: {stopApp: false}` comes back to it")
+    }
     guard let simulation else {
       throw StepFailure("no app is running", hint: "begin the flow with `- launchApp`")
     }
     if hasCrashed { throw StepFailure("no app is running: it has crashed", hint: "`- launchApp` starts it again") }
-    if simulation.application.isInBackground {
-      throw StepFailure(
-        "what the home screen shows: the app is in the background", verdict: .undecided,
-        hint: "`- launchApp: {stopApp: false}` comes back to it")
-    }
     return simulation
   }
 
@@ -320,8 +323,10 @@ final class FlowExecution {
   ///
   /// - Throws: `StepFailure` where only the app's code knows which screen that is.
   ///
-  /// - Parameter hasArguments: whether the flow launches it with arguments.
-  func launch(hasArguments: Bool = false) throws(StepFailure) {
+  /// - Parameters:
+  ///   - hasArguments: whether the flow launches it with arguments.
+  ///   - link: the link that it is launched for; nil where its user opens it.
+  func launch(hasArguments: Bool = false, for link: OpenedLink? = nil) throws(StepFailure) {
     stop()
     doubts.removeAll()
     openQuestion = nil
@@ -329,7 +334,7 @@ final class FlowExecution {
     if isDark {
       throw .undecided("how the app comes up on a dark device", hint: "make the device dark after `- launchApp`")
     }
-    (simulation, live) = try world.launch(unread, questions, defaults, hasArguments: hasArguments)
+    (simulation, live) = try world.launch(unread, questions, defaults, hasArguments: hasArguments, for: link)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0
@@ -338,6 +343,7 @@ final class FlowExecution {
 
   /// Ends the app.
   func stop() {
+    inFront = nil
     guard let simulation else { return }
     lastTrace = FlowTrace(of: simulation)
     if !hasCrashed { simulation.run { simulation.application.terminate() } }

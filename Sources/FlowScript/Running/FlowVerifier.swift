@@ -140,6 +140,20 @@ public final class FlowVerifier {
     _ = try world(of: flow)
   }
 
+  /// The files and folders that a run of a flow reads beside its own file: its app's, and stubs.
+  package func sources(of flow: Flow) -> [String] {
+    let header = try? Self.evaluated(flow.header, options.variables)
+    let app = options.app ?? header?.app.map { Self.path($0.value, relativeTo: flow.file) }
+    let own = (header?.stubs ?? []).map { Self.path($0.value, relativeTo: flow.file) }
+    // Of a pattern, the folder in which it begins.
+    let stubs = (options.stubs + own).map { path in
+      path.firstIndex(of: "*").map { star in
+        path[..<star].lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+      } ?? path
+    }
+    return (app.map { [AppFolder($0).directory.isEmpty ? "." : AppFolder($0).directory] } ?? []) + stubs
+  }
+
   /// The world that a flow's header describes.
   private func world(of flow: Flow) throws(FlowErrors) -> FlowWorld {
     let header = try Self.evaluated(flow.header, options.variables)

@@ -25,11 +25,14 @@ struct FlowWorld: Sendable {
 
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   ///
-  /// - Parameter hasArguments: whether the flow launches it with arguments.
+  /// - Parameters:
+  ///   - hasArguments: whether the flow launches it with arguments.
+  ///   - link: the link that it is launched for; nil where its user opens it.
   /// - Throws: `StepFailure` where only the app's code knows where it starts.
   @MainActor
   func launch(
-    _ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore, hasArguments: Bool
+    _ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore, hasArguments: Bool,
+    for link: OpenedLink? = nil
   ) throws(StepFailure) -> (Simulation, LiveCode?) {
     if case .open(let reason) = start { throw reason }
     let simulation = Simulation(
@@ -42,8 +45,10 @@ struct FlowWorld: Sendable {
       : LiveCode(app, in: simulation, questions: questions, unread, defaults: defaults)
     live?.framework.hasArguments = hasArguments
     switch start {
-    case .screen(let document, let id): simulation.launch(document, initial: id)
-    case .code(let launch): try live?.launch(launch, app.entry)
+    case .screen(let document, let id):
+      if link != nil { throw .undecidedLink }
+      simulation.launch(document, initial: id)
+    case .code(let launch): try live?.launch(launch, app.entry, for: link)
     case .open: break
     }
     return (simulation, live)

@@ -10,16 +10,9 @@ extension UIApplication {
   ///   and not the application's (documentation: "Managing your app's life cycle").
   func enterBackground() {
     guard !isInBackground else { return }
-    let scene = windowScene
-    if let delegate = ownedSceneDelegate {
-      delegate.sceneWillResignActive(scene)
-      simulation.post("UISceneWillDeactivateNotification", from: scene)
-    } else {
-      delegate?.applicationWillResignActive(self)
-    }
-    simulation.post("UIApplicationWillResignActiveNotification", from: self)
-    scene.activationState = .foregroundInactive
+    resignActive()
     simulation.runLoop.endTurn()
+    let scene = windowScene
     scene.activationState = .background
     if let delegate = ownedSceneDelegate {
       delegate.sceneDidEnterBackground(scene)
@@ -30,11 +23,26 @@ extension UIApplication {
     simulation.post("UIApplicationDidEnterBackgroundNotification", from: self)
   }
 
+  /// Something else takes the touches: the app is on its way to the background, or is interrupted.
+  func resignActive() {
+    let scene = windowScene
+    if let delegate = ownedSceneDelegate {
+      delegate.sceneWillResignActive(scene)
+      simulation.post("UISceneWillDeactivateNotification", from: scene)
+    } else {
+      delegate?.applicationWillResignActive(self)
+    }
+    simulation.post("UIApplicationWillResignActiveNotification", from: self)
+    scene.activationState = .foregroundInactive
+  }
+
   /// The user comes back to the app.
+  ///
+  /// - Parameter whileInactive: what comes between the foreground and the app's becoming active.
   ///
   /// - UIKit: as it went, the other way round (documentation of applicationWillEnterForeground(_:),
   ///   applicationDidBecomeActive(_:) and sceneWillEnterForeground(_:)).
-  func enterForeground() {
+  func enterForeground(whileInactive: () -> Void = {}) {
     guard isInBackground else { return }
     let scene = windowScene
     if let delegate = ownedSceneDelegate {
@@ -45,7 +53,14 @@ extension UIApplication {
     }
     simulation.post("UIApplicationWillEnterForegroundNotification", from: self)
     scene.activationState = .foregroundInactive
+    whileInactive()
     simulation.runLoop.endTurn()
+    becomeActiveAgain()
+  }
+
+  /// The app gets the touches again.
+  func becomeActiveAgain() {
+    let scene = windowScene
     scene.activationState = .foregroundActive
     if let delegate = ownedSceneDelegate {
       delegate.sceneDidBecomeActive(scene)

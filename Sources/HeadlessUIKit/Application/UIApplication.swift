@@ -12,14 +12,6 @@ public final class UIApplication: UIResponder {
     return next
   }
 
-  /// Why and with what an app is launched.
-  public struct LaunchOptionsKey: Hashable, Sendable {
-    /// The key's name.
-    public let rawValue: String
-    /// Makes a key.
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   /// The application of the current simulation.
   public static var shared: UIApplication { Simulation.current.application }
 
@@ -77,8 +69,11 @@ public final class UIApplication: UIResponder {
   ///   sequence"; UIApplicationDelegate.window).
   /// - Parameters:
   ///   - delegate: the app's delegate; it may make the window itself.
+  ///   - link: the link that it is launched for; nil where its user opens it.
   ///   - root: makes the main storyboard's initial controller; nil without a main storyboard.
-  package func launchWithoutScenes(delegate: any UIApplicationDelegate, root: () -> UIViewController?) {
+  package func launchWithoutScenes(
+    delegate: any UIApplicationDelegate, for link: OpenedLink? = nil, root: () -> UIViewController?
+  ) {
     ownedDelegate = delegate
     self.delegate = delegate
     if let controller = root() {
@@ -87,14 +82,18 @@ public final class UIApplication: UIResponder {
       delegate.window = window
       mainWindow = window
     }
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    let options = link?.launchOptions
+    let isReady = delegate.application(self, willFinishLaunchingWithOptions: options)
     simulation.record(.didFinishLaunching, .app)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    let isLaunched = delegate.application(self, didFinishLaunchingWithOptions: options)
     if windows.isEmpty, let window = mainWindow { (delegate.window ?? window).makeKeyAndVisible() }
     mainWindow = nil
     simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
+    let handed = link.flatMap { takesLink(isReady: isReady, isLaunched: isLaunched) ? $0 : nil }
+    if let handed, linkMoment(isPublished: false) == .atOnce { hand(handed) }
     // The first commit comes before the app is active.
     simulation.runLoop.endTurn()
+    if let handed, simulation.linkMoment != .atOnce { hand(handed) }
     defaultScene.activationState = .foregroundActive
     delegate.applicationDidBecomeActive(self)
     simulation.post("UIApplicationDidBecomeActiveNotification", from: self)
@@ -109,6 +108,19 @@ public final class UIApplication: UIResponder {
   public func launch(
     delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: @autoclosure () -> (any UIWindowSceneDelegate)? = nil,
     root: () -> UIViewController?
+  ) {
+    launch(delegate: delegate, sceneDelegate: sceneDelegate(), for: nil, root: root)
+  }
+
+  /// The same for a link.
+  ///
+  /// - UIKit: the link comes with the scene's connection, and not to `scene(_:openURLContexts:)` and
+  ///   `scene(_:continue:)`; the application's delegate learns nothing of it, its launch options are nil (documentation:
+  ///   "Defining a custom URL scheme for your app", "Supporting universal links in your app",
+  ///   application(_:didFinishLaunchingWithOptions:)).
+  package func launch(
+    delegate: (any UIApplicationDelegate)?, sceneDelegate: @autoclosure () -> (any UIWindowSceneDelegate)?,
+    for link: OpenedLink?, root: () -> UIViewController?
   ) {
     ownedDelegate = delegate
     self.delegate = delegate
@@ -127,7 +139,7 @@ public final class UIApplication: UIResponder {
       window = UIWindow(windowScene: defaultScene)
       window?.rootViewController = controller
     }
-    connectScene(window)
+    connectScene(window, for: link)
     // - UIKit: the storyboard's window is shown after scene(_:willConnectTo:) has returned (documentation of
     //   UIWindowSceneDelegate.window).
     if windows.isEmpty { (ownedSceneDelegate?.window ?? window)?.makeKeyAndVisible() }
@@ -151,13 +163,14 @@ public final class UIApplication: UIResponder {
     simulation.post("UISceneDidActivateNotification", from: defaultScene)
   }
 
-  private func connectScene(_ window: UIWindow?) {
+  private func connectScene(_ window: UIWindow?, for link: OpenedLink?) {
     simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
     guard let ownedSceneDelegate else { return }
     defaultScene.delegate = ownedSceneDelegate
     if let window { ownedSceneDelegate.window = window }
     simulation.record(.sceneWillConnect, .app)
-    ownedSceneDelegate.scene(defaultScene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+    ownedSceneDelegate.scene(
+      defaultScene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(for: link))
   }
 
   /// Lets the system run short of memory.
@@ -188,94 +201,5 @@ public final class UIApplication: UIResponder {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     ActionDispatch(simulation: simulation).send(action, to: target as AnyObject?, from: sender)
-  }
-}
-
-/// What an app's delegate is told.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  /// The app's window, where the app makes it itself.
-  var window: UIWindow? { get set }
-
-  /// Told when the launch has begun.
-  func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-
-  /// Told when the app has become active.
-  func applicationDidBecomeActive(_ application: UIApplication)
-
-  /// Told when the app is about to be active no more.
-  func applicationWillResignActive(_ application: UIApplication)
-
-  /// Told when the app is in the background.
-  func applicationDidEnterBackground(_ application: UIApplication)
-
-  /// Told when the app is about to be in the foreground again.
-  func applicationWillEnterForeground(_ application: UIApplication)
-
-  /// Told when the launch is done and nothing is shown yet.
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-
-  /// Told of the launch where the delegate does not implement `application(_:didFinishLaunchingWithOptions:)`.
-  func applicationDidFinishLaunching(_ application: UIApplication)
-
-  /// Told when the system is short of memory.
-  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-
-  /// The orientations that the app supports in a window.
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask
-}
-
-extension UIApplicationDelegate {
-  /// Most delegates of scene-based apps have no window of their own.
-  public var window: UIWindow? {
-    get { nil }
-    set { _ = newValue }
-  }
-
-  /// Does nothing unless the delegate implements it.
-  public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  /// Does nothing unless the delegate implements it.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-
-  /// Does nothing unless the delegate implements it.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-
-  /// Does nothing unless the delegate implements it.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-
-  /// Does nothing unless the delegate implements it.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-
-  /// Does nothing unless the delegate implements it.
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
-
-  /// Tells the delegate as iOS 2 did, unless it implements this.
-  ///
-  /// - UIKit: a delegate that implements the newer method is not told by the older one (documentation of
-  ///   applicationDidFinishLaunching(_:)).
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    application.delegate?.applicationDidFinishLaunching(application)
-    return true
-  }
-
-  /// Does nothing unless the delegate implements it.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-
-  /// Those of Info.plist, unless the delegate implements it.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    application.simulation.interfaces.info.orientationMask(on: application.simulation.device)
   }
 }

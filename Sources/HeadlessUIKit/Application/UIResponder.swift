@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that answers events, and hands those that it does not answer to its next responder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Where back references to it lead, once there is one; each class that holds controllers or views of its own empties
   /// it first thing in its `deinit`.
   nonisolated(unsafe) private(set) var madeAnchor: ResponderAnchor?
@@ -54,6 +54,12 @@ open class UIResponder: NSObject {
     Simulation.current.application.firstResponder = nil
     return true
   }
+
+  /// What its user does, for other devices and searches.
+  public final var userActivity: NSUserActivity?
+
+  /// Told of an activity that is continued, by a delegate that hands it on.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   /// Told that fingers came down on it, or on a view that hands that on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -3,9 +3,6 @@ import Foundation
 /// One instance of an app's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// How a scene is to be connected; a simulation connects it without links, activities and messages.
-  public struct ConnectionOptions: Hashable, Sendable {}
-
   /// How far a scene takes part.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -80,6 +77,15 @@ public protocol UIWindowSceneDelegate: AnyObject {
 
   /// Told when the scene is gone.
   func sceneDidDisconnect(_ scene: UIScene)
+
+  /// Asked to open URLs of schemes of the app's.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// Told that an activity is about to be continued.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// Told of an activity that is continued: a universal link.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UIWindowSceneDelegate {
@@ -102,6 +108,15 @@ extension UIWindowSceneDelegate {
 
   /// Does nothing unless the delegate implements it.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+
+  /// Does nothing unless the delegate implements it.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// The session of a scene.

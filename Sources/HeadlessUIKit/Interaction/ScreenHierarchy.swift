@@ -184,9 +184,10 @@ extension Simulation {
   ///   - hasScenes: whether Info.plist has a scene manifest.
   ///   - sceneDelegate: makes the scene's delegate.
   ///   - storyboard: the storyboard that Info.plist names, with the object id of its initial scene.
+  ///   - link: the link that it is launched for; nil where its user opens it.
   package func launch(
     delegate: any UIApplicationDelegate, hasScenes: Bool, sceneDelegate: () -> (any UIWindowSceneDelegate)?,
-    storyboard: (document: InterfaceDocument, objectID: String)?
+    storyboard: (document: InterfaceDocument, objectID: String)?, for link: OpenedLink? = nil
   ) {
     func root() -> UIViewController? {
       guard let (document, id) = storyboard, let object = document.object(withID: id) else { return nil }
@@ -195,9 +196,9 @@ extension Simulation {
     run {
       application.waitsForScene = hasScenes
       if hasScenes {
-        application.launch(delegate: delegate, sceneDelegate: sceneDelegate(), root: root)
+        application.launch(delegate: delegate, sceneDelegate: sceneDelegate(), for: link, root: root)
       } else {
-        application.launchWithoutScenes(delegate: delegate, root: root)
+        application.launchWithoutScenes(delegate: delegate, for: link, root: root)
       }
     }
     settle()

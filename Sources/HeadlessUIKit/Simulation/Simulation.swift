@@ -74,6 +74,10 @@ public final class Simulation {
   package var repeatsMoves = true
   /// Whether one came to a class of the app's that has the method, or would have come.
   package internal(set) var hasRepeatedMove = false
+  /// When links come in, where that is not published.
+  package var linkMoment = LinkMoment.atOnce
+  /// Whether one came in, and when it does so is not published.
+  package internal(set) var hasOpenLinkMoment = false
   /// Told of the properties that UIKit itself sets and code may observe: `contentOffset`; nil where nobody observes any.
   package var propertyDidChange: (@MainActor (NSObject, String) -> Void)?
   var isKeyboardCheckDue = false

@@ -182,6 +182,9 @@ final class InterpretedUIProgressView: UIProgressView, LiveDelegate {
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
+  override func restoreUserActivityState(_ userActivity: NSUserActivity) {
+    overriding("restoreUserActivityState(_:)", [userActivity.bridged]) { super.restoreUserActivityState(userActivity) }
+  }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
   }

@@ -20,6 +20,9 @@ final class InterpretedUISearchBar: InterpretedUISearchBarBase {
   }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
+  override func restoreUserActivityState(_ userActivity: NSUserActivity) {
+    overriding("restoreUserActivityState(_:)", [userActivity.bridged]) { super.restoreUserActivityState(userActivity) }
+  }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
   }

@@ -92,6 +92,9 @@ final class InterpretedUISearchTextField: InterpretedUISearchTextFieldBase {
     overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
   }
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
+  override func restoreUserActivityState(_ userActivity: NSUserActivity) {
+    overriding("restoreUserActivityState(_:)", [userActivity.bridged]) { super.restoreUserActivityState(userActivity) }
+  }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
   }

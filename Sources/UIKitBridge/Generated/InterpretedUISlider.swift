@@ -6,6 +6,9 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISlider: InterpretedUISliderBase {
+  override func restoreUserActivityState(_ userActivity: NSUserActivity) {
+    overriding("restoreUserActivityState(_:)", [userActivity.bridged]) { super.restoreUserActivityState(userActivity) }
+  }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
   }

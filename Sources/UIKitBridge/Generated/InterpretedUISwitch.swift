@@ -6,6 +6,9 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISwitch: InterpretedUISwitchBase {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    overriding("touchesMoved(_:with:)", [touches.bridged, event.bridged]) { super.touchesMoved(touches, with: event) }
+  }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesEnded(_:with:)", [touches.bridged, event.bridged]) { super.touchesEnded(touches, with: event) }
   }

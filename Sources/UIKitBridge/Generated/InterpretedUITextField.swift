@@ -97,6 +97,9 @@ final class InterpretedUITextField: InterpretedUITextFieldBase {
   }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
   override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
+  override func restoreUserActivityState(_ userActivity: NSUserActivity) {
+    overriding("restoreUserActivityState(_:)", [userActivity.bridged]) { super.restoreUserActivityState(userActivity) }
+  }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     overriding("touchesBegan(_:with:)", [touches.bridged, event.bridged]) { super.touchesBegan(touches, with: event) }
   }

@@ -11,15 +11,6 @@ extension LiveApplicationDelegate {
     set { implementingSet("window", newValue.bridged) }
   }
 
-  func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    overriding(
-      "application(_:willFinishLaunchingWithOptions:)",
-      [application.bridged, LiveAny.value(ofDictionary: launchOptions)]
-    ) { LiveDefaults.shared.application(application, willFinishLaunchingWithOptions: launchOptions) }
-  }
-
   func applicationDidBecomeActive(_ application: UIApplication) {
     overriding("applicationDidBecomeActive(_:)", [application.bridged]) {
       LiveDefaults.shared.applicationDidBecomeActive(application)
@@ -44,15 +35,6 @@ extension LiveApplicationDelegate {
     }
   }
 
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    overriding(
-      "application(_:didFinishLaunchingWithOptions:)",
-      [application.bridged, LiveAny.value(ofDictionary: launchOptions)]
-    ) { LiveDefaults.shared.application(application, didFinishLaunchingWithOptions: launchOptions) }
-  }
-
   func applicationDidFinishLaunching(_ application: UIApplication) {
     overriding("applicationDidFinishLaunching(_:)", [application.bridged]) {
       LiveDefaults.shared.applicationDidFinishLaunching(application)
@@ -62,6 +44,18 @@ extension LiveApplicationDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
     overriding("applicationDidReceiveMemoryWarning(_:)", [application.bridged]) {
       LiveDefaults.shared.applicationDidReceiveMemoryWarning(application)
+    }
+  }
+
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    overriding("application(_:handleOpen:)", [application.bridged, url.bridged]) {
+      LiveDefaults.shared.application(application, handleOpen: url)
+    }
+  }
+
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+    overriding("application(_:willContinueUserActivityWithType:)", [application.bridged, userActivityType.bridged]) {
+      LiveDefaults.shared.application(application, willContinueUserActivityWithType: userActivityType)
     }
   }
 

@@ -31,4 +31,22 @@ extension LiveApplicationDelegate {
   func sceneDidDisconnect(_ scene: UIScene) {
     overriding("sceneDidDisconnect(_:)", [scene.bridged]) { LiveDefaults.shared.sceneDidDisconnect(scene) }
   }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    overriding("scene(_:openURLContexts:)", [scene.bridged, URLContexts.bridged]) {
+      LiveDefaults.shared.scene(scene, openURLContexts: URLContexts)
+    }
+  }
+
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    overriding("scene(_:willContinueUserActivityWithType:)", [scene.bridged, userActivityType.bridged]) {
+      LiveDefaults.shared.scene(scene, willContinueUserActivityWithType: userActivityType)
+    }
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    overriding("scene(_:continue:)", [scene.bridged, userActivity.bridged]) {
+      LiveDefaults.shared.scene(scene, continue: userActivity)
+    }
+  }
 }

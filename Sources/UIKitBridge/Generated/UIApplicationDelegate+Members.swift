@@ -11,6 +11,7 @@ extension UIKitMembers {
       [
         "application": [
           "didFinishLaunchingWithOptions": "[UIApplication.LaunchOptionsKey: Any]?",
+          "options": "[UIApplication.OpenURLOptionsKey: Any]",
           "willFinishLaunchingWithOptions": "[UIApplication.LaunchOptionsKey: Any]?",
         ]
       ])
@@ -76,6 +77,34 @@ extension UIKitMembers {
       let application: UIApplication = try call.unbridge(call[0])
       this.applicationDidReceiveMemoryWarning(application)
       return .void
+    }
+    library.method("UIApplicationDelegate", "application(_:open:options:)") { call in
+      let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
+      let app: UIApplication = try call.unbridge(call[0])
+      let url: URL = try call.unbridge(call[1])
+      let options: [UIApplication.OpenURLOptionsKey: Any] = try call.dictionary(call[2]) ?? [:]
+      return this.application(app, open: url, options: options).bridged
+    }
+    library.method("UIApplicationDelegate", "application(_:open:sourceApplication:annotation:)") { call in
+      let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
+      let application: UIApplication = try call.unbridge(call[0])
+      let url: URL = try call.unbridge(call[1])
+      let sourceApplication: String? = try call.unbridge(call[2])
+      let annotation: Any = try call.content(call[3])
+      return this.application(application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+        .bridged
+    }
+    library.method("UIApplicationDelegate", "application(_:handleOpen:)") { call in
+      let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
+      let application: UIApplication = try call.unbridge(call[0])
+      let url: URL = try call.unbridge(call[1])
+      return this.application(application, handleOpen: url).bridged
+    }
+    library.method("UIApplicationDelegate", "application(_:willContinueUserActivityWithType:)") { call in
+      let this = try call.required(call.value, as: (any UIApplicationDelegate).self)
+      let application: UIApplication = try call.unbridge(call[0])
+      let userActivityType: String = try call.unbridge(call[1])
+      return this.application(application, willContinueUserActivityWithType: userActivityType).bridged
     }
     library.method("UIApplicationDelegate", "application(_:supportedInterfaceOrientationsFor:)") { call in
       let this = try call.required(call.value, as: (any UIApplicationDelegate).self)

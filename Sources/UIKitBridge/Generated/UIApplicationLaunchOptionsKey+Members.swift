@@ -13,7 +13,16 @@ extension UIKitMembers {
     library.builder.results(
       "UIApplication.LaunchOptionsKey",
       [
-        "rawValue": "String"
+        "rawValue": "String",
+        "static annotation": "UIApplication.LaunchOptionsKey",
+        "static localNotification": "UIApplication.LaunchOptionsKey",
+        "static location": "UIApplication.LaunchOptionsKey",
+        "static remoteNotification": "UIApplication.LaunchOptionsKey",
+        "static shortcutItem": "UIApplication.LaunchOptionsKey",
+        "static sourceApplication": "UIApplication.LaunchOptionsKey",
+        "static url": "UIApplication.LaunchOptionsKey",
+        "static userActivityDictionary": "UIApplication.LaunchOptionsKey",
+        "static userActivityType": "UIApplication.LaunchOptionsKey",
       ])
     library.property("UIApplication.LaunchOptionsKey", "rawValue") { call in
       let this: UIApplication.LaunchOptionsKey = try call.this()
@@ -22,6 +31,31 @@ extension UIKitMembers {
     library.initializer("UIApplication.LaunchOptionsKey", "(rawValue:)") { call in
       let rawValue: String = try call.unbridge(call[0])
       return UIApplication.LaunchOptionsKey(rawValue: rawValue).bridged
+    }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "url") { _ in UIApplication.LaunchOptionsKey.url.bridged }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "sourceApplication") { _ in
+      UIApplication.LaunchOptionsKey.sourceApplication.bridged
+    }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "annotation") { _ in
+      UIApplication.LaunchOptionsKey.annotation.bridged
+    }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "userActivityDictionary") { _ in
+      UIApplication.LaunchOptionsKey.userActivityDictionary.bridged
+    }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "userActivityType") { _ in
+      UIApplication.LaunchOptionsKey.userActivityType.bridged
+    }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "remoteNotification") { _ in
+      UIApplication.LaunchOptionsKey.remoteNotification.bridged
+    }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "localNotification") { _ in
+      UIApplication.LaunchOptionsKey.localNotification.bridged
+    }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "location") { _ in
+      UIApplication.LaunchOptionsKey.location.bridged
+    }
+    library.staticProperty("UIApplication.LaunchOptionsKey", "shortcutItem") { _ in
+      UIApplication.LaunchOptionsKey.shortcutItem.bridged
     }
   }
 }

@@ -17,6 +17,7 @@ extension UIKitMembers {
         "isFirstResponder": "Bool",
         "next": "UIResponder?",
         "resignFirstResponder": "Bool",
+        "userActivity": "NSUserActivity?",
       ])
     library.property("UIResponder", "next") { call in
       let this: UIResponder = try call.this()
@@ -41,6 +42,22 @@ extension UIKitMembers {
     library.method("UIResponder", "resignFirstResponder()") { call in
       let this: UIResponder = try call.this()
       return this.resignFirstResponder().bridged
+    }
+    library.property("UIResponder", "userActivity") { call in
+      let this: UIResponder = try call.this()
+      return this.userActivity.bridged
+    }
+    library.setter("UIResponder", "userActivity") { call in
+      let this: UIResponder = try call.this()
+      let content: NSUserActivity? = try call.unbridge(call[0])
+      this.userActivity = content
+      return .void
+    }
+    library.method("UIResponder", "restoreUserActivityState(_:)") { call in
+      let this: UIResponder = try call.this()
+      let userActivity: NSUserActivity = try call.unbridge(call[0])
+      this.restoreUserActivityState(userActivity)
+      return .void
     }
     library.method("UIResponder", "touchesBegan(_:with:)") { call in
       let this: UIResponder = try call.this()

@@ -4,6 +4,17 @@ import FlowInterpreter
 import Foundation
 import HeadlessUIKit
 
-extension UIScene.ConnectionOptions: LiveValue {
-  package static var bridgedName: String { "UIScene.ConnectionOptions" }
+extension UIScene.ConnectionOptions: LiveClass {}
+
+extension UIKitMembers {
+  static func addUISceneConnectionOptions(_ library: inout LiveLibrary) {
+    library.property("UIScene.ConnectionOptions", "urlContexts") { call in
+      let this: UIScene.ConnectionOptions = try call.this()
+      return this.urlContexts.bridged
+    }
+    library.property("UIScene.ConnectionOptions", "userActivities") { call in
+      let this: UIScene.ConnectionOptions = try call.this()
+      return this.userActivities.bridged
+    }
+  }
 }

@@ -6,11 +6,6 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIWindowSceneDelegate(_ library: inout LiveLibrary) {
-    library.builder.asks(
-      "UIWindowSceneDelegate",
-      [
-        "scene": ["options": "UIScene.ConnectionOptions"]
-      ])
     library.builder.results(
       "UIWindowSceneDelegate",
       [
@@ -62,6 +57,27 @@ extension UIKitMembers {
       let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
       let scene: UIScene = try call.unbridge(call[0])
       this.sceneDidDisconnect(scene)
+      return .void
+    }
+    library.method("UIWindowSceneDelegate", "scene(_:openURLContexts:)") { call in
+      let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
+      let scene: UIScene = try call.unbridge(call[0])
+      let URLContexts: Set<UIOpenURLContext> = try call.unbridge(call[1])
+      this.scene(scene, openURLContexts: URLContexts)
+      return .void
+    }
+    library.method("UIWindowSceneDelegate", "scene(_:willContinueUserActivityWithType:)") { call in
+      let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
+      let scene: UIScene = try call.unbridge(call[0])
+      let userActivityType: String = try call.unbridge(call[1])
+      this.scene(scene, willContinueUserActivityWithType: userActivityType)
+      return .void
+    }
+    library.method("UIWindowSceneDelegate", "scene(_:continue:)") { call in
+      let this = try call.required(call.value, as: (any UIWindowSceneDelegate).self)
+      let scene: UIScene = try call.unbridge(call[0])
+      let userActivity: NSUserActivity = try call.unbridge(call[1])
+      this.scene(scene, continue: userActivity)
       return .void
     }
   }

@@ -24,13 +24,6 @@ extension LiveLibrary {
       let owner = try call["owner"].flatMap { try call.any($0) }
       return LiveAny.value(ofList: UINib(nibName: name, bundle: nil).instantiate(withOwner: owner))
     }
-    // A page of the web is opened in a browser, which every device has; of other schemes the device decides (documentation
-    // of `canOpenURL(_:)`).
-    method("UIApplication", "canOpenURL(_:)") { call in
-      let url: URL = try call.argument(0)
-      if ["http", "https"].contains(url.scheme?.lowercased()) { return .bool(true) }
-      return .unknown(Unknown("UIApplication.canOpenURL(…)", call.location))
-    }
     property("UIApplication", "connectedScenes") { call in
       let this: UIApplication = try call.this()
       return .set(SetBox(this.connectedScenes.map(\.bridged)))

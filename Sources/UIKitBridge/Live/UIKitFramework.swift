@@ -36,6 +36,8 @@ package final class UIKitFramework: Framework {
 
   /// What the app's Info.plist holds.
   package var info = BundleInfo()
+  /// The URL schemes that the app registers, in small letters.
+  package var schemes: Set<String> = []
   /// Whether the app's target compiles files that are not here, which may declare any class.
   package var lacksSources = false
   /// Whether the app was launched with arguments, which do not reach its code.
@@ -62,6 +64,7 @@ package final class UIKitFramework: Framework {
     library.addAttributedStrings()
     library.addAttributedTexts()
     library.addSceneOptions()
+    library.addLinks()
     library.addSnapshots()
     library.addListConfigurations()
     library.addSectionSnapshots()

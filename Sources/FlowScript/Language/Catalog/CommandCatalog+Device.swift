@@ -60,9 +60,6 @@ extension CommandCatalog {
         OptionSpec("file", .text, isRequired: true), OptionSpec("env", .variables), OptionSpec("when", .condition),
       ]),
     refused(
-      "openLink", "the app's code decides where a link leads; use performSegue or selectTab to get there", "link",
-      [OptionSpec("link", .text, isRequired: true), OptionSpec("browser", .flag), OptionSpec("autoVerify", .flag)]),
-    refused(
       "openBrowser", "Maestro knows the name but has no such command; it has openLink", "link",
       [OptionSpec("link", .text, isRequired: true)]),
   ]

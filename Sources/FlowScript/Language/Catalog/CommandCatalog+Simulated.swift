@@ -49,6 +49,11 @@ extension CommandCatalog {
     CommandSpec(
       name: "pressKey", origin: .maestro, shorthand: "key", options: [OptionSpec("key", .text, isRequired: true)]),
     CommandSpec(
+      name: "openLink", origin: .maestro, shorthand: "link",
+      options: [
+        OptionSpec("link", .text, isRequired: true), OptionSpec("browser", .flag), OptionSpec("autoVerify", .flag),
+      ]),
+    CommandSpec(
       name: "swipe", origin: .maestro,
       options: [
         OptionSpec("direction", .text), OptionSpec("start", .text), OptionSpec("end", .text),

@@ -38,6 +38,8 @@ public indirect enum Command: Sendable, Hashable {
   case pressReturn
   /// Goes to the home screen; `launchApp` without `stopApp` comes back.
   case pressHome
+  /// Opens a link: one of the app's comes to it, another to the browser.
+  case openLink(Template)
   /// Ends editing.
   case hideKeyboard
   /// Moves a finger across the screen.

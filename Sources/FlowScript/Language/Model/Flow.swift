@@ -22,6 +22,17 @@ public struct Flow: Sendable, Hashable {
     self.steps = steps
   }
 
+  /// The files of the flows that it runs, their own included, sorted.
+  package var files: [String] {
+    var found: Set<String> = []
+    var waiting = header.onFlowStart + steps + header.onFlowComplete
+    while let step = waiting.popLast() {
+      found.insert(step.location.file)
+      waiting += step.command.steps
+    }
+    return found.subtracting([file]).sorted()
+  }
+
   /// What the flow is called: its `name`, or its file's name without extension.
   public var name: String {
     if let name = header.name { return name }

@@ -30,6 +30,7 @@ struct CommandReader {
     case "setClipboard": return .setClipboard(options.text("text") ?? "")
     case "pasteText": return .pasteText
     case "pressKey": return try key()
+    case "openLink": return .openLink(options.text("link") ?? "")
     case "hideKeyboard": return .hideKeyboard
     case "swipe": return .swipe(try swipe())
     case "scrollUntilVisible":

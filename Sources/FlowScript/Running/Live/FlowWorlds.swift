@@ -1,5 +1,6 @@
 import FlowInterfaceBuilder
 import FlowInterpreter
+import HeadlessUIKit
 
 /// A flow in all worlds that are still possible: what nothing answers goes both ways, and the flow is run again for each.
 ///
@@ -136,6 +137,13 @@ struct FlowWorlds {
     if outcomes.contains(where: \.questions.hasOpenDisabledTouch) {
       tryOut(
         [.passedTouches], &result, "whether what is around a disabled control sees the touch on it", at: nil)
+    }
+    if outcomes.contains(where: \.questions.hasOpenLinkMoment) {
+      let others = LinkMoment.allCases.filter { $0 != .atOnce }.map(RunVariant.link)
+      tryOut(
+        others, &result,
+        "whether the app is active when a link comes in: where it stops being so, and becomes so again, is not published",
+        at: nil)
     }
     if outcomes.contains(where: \.questions.hasRepeatedMove) {
       tryOut(

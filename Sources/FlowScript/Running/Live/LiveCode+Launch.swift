@@ -6,8 +6,9 @@ extension LiveCode {
   ///
   /// - UIKit: a scene manifest that names no configuration, in an app whose delegate gives none, leaves the windows to the
   ///   application's delegate (seen in five public apps of 2021 to 2023).
+  /// - Parameter link: the link that it is launched for; nil where its user opens it.
   /// - Throws: `StepFailure` where what it starts with is not interpreted.
-  func launch(_ launch: AppLaunch, _ entry: AppEntry?) throws(StepFailure) {
+  func launch(_ launch: AppLaunch, _ entry: AppEntry?, for link: OpenedLink? = nil) throws(StepFailure) {
     let name: String
     switch entry {
     case .delegate(let delegate): name = delegate
@@ -31,10 +32,11 @@ extension LiveCode {
     {
       throw .undecided("which scene delegate the app has: its Info.plist names none")
     }
+    if link != nil, launch.hasScenes, launch.sceneDelegate == nil { throw .undecidedLink }
     simulation.launch(
       delegate: delegate, hasScenes: launch.hasScenes && launch.sceneDelegate != nil,
       sceneDelegate: { launch.sceneDelegate.flatMap(make) as? any UIWindowSceneDelegate },
-      storyboard: launch.storyboard)
+      storyboard: launch.storyboard, for: link)
     if let missing = launch.missing, simulation.visibleScreen == nil {
       throw .undecided(
         "what storyboard '\(missing.name)' shows, which the app starts with: it is not among its files",

@@ -33,6 +33,7 @@ final class LiveCode {
     interpreter = Interpreter(loan.program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
     framework.info = app.info
+    framework.schemes = Set(app.links.schemes.map { $0.lowercased() })
     framework.lacksSources = app.lacksSources
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
@@ -41,6 +42,7 @@ final class LiveCode {
     switch questions?.variant {
     case .arrangement(let arrangement)?: interpreter.arrangement = arrangement
     case .schedule(let number)?: interpreter.loop.follow(Schedule.others[number])
+    case .link(let moment)?: simulation.linkMoment = moment
     case .haste?: simulation.runLoop.patience = VirtualRunLoop.leastPatience
     case .leisure?: simulation.runLoop.clockPatience += 1
     case .fewRows?: simulation.rowFit = .least

@@ -43,13 +43,14 @@ struct LiveReach {
   }
 
   /// Whether an object of UIKit's leads to nothing that is shown or that runs: what draws, what tells of the
-  /// device, and what sets a length.
+  /// device, what sets a length, and links and activities, which the system keeps.
   private static func isApart(_ object: AnyObject) -> Bool {
     switch object {
     case is UIImage, is UIColor, is UIFont, is UIFontMetrics, is UIBezierPath, is CGPath, is CGColor, is CAAnimation,
       is CAMediaTimingFunction, is UIVisualEffect, is UIBarAppearance, is NSMutableParagraphStyle,
       is UIFeedbackGenerator, is UIDevice, is UIScreen, is UITraitCollection, is UIStatusBarManager,
-      is NSLayoutConstraint, is NSCoder:
+      is NSLayoutConstraint, is NSCoder, is NSUserActivity, is UIOpenURLContext, is UIScene.OpenURLOptions,
+      is UIScene.ConnectionOptions:
       true
     default: !(object is NSObject)
     }

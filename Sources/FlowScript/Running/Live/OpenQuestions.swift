@@ -42,6 +42,8 @@ final class OpenQuestions {
   var hasOpenDisabledTouch = false
   /// Whether a controller of the app's was told twice that it has moved, or would have been.
   var hasRepeatedMove = false
+  /// Whether a link came in, and when it does so is not published.
+  var hasOpenLinkMoment = false
   /// Whether a text was typed that is drawn at random.
   var hasRandomText = false
   /// How many statements and calls the app's code has run, over all its launches.
@@ -101,6 +103,8 @@ enum RunVariant: Sendable, Hashable {
   case passedTouches
   /// Controllers that are told once that they have moved.
   case singleMoves
+  /// Links that come in at another moment.
+  case link(LinkMoment)
   /// Another text where one is drawn at random.
   case otherText
 

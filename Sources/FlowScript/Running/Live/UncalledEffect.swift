@@ -87,7 +87,7 @@ enum UncalledEffect: Equatable {
     "undoManager", "validate",
     // Restoring, other devices, previews.
     "applicationFinishedRestoringState", "decodeRestorableState", "encodeRestorableState", "previewActionItems",
-    "restoreUserActivityState", "updateUserActivityState", "userActivity",
+    "updateUserActivityState", "userActivity",
     // What assistive technology alone sees.
     "accessibilityActivate", "accessibilityCustomActions", "accessibilityDecrement",
     "accessibilityHint", "accessibilityIncrement", "accessibilityPerformEscape",
