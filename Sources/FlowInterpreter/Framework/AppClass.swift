@@ -99,7 +99,9 @@ extension Interpreter {
   /// - UIKit: key-value coding unboxes a number as the property's type ("Representing Non-Object Values", Key-Value Coding
   ///   Programming Guide).
   package func fitted(_ value: Value, to property: String, of part: Part) -> Value {
-    guard case .double(let number) = value, let wanted = propertyType(property, of: part)?.flattened else { return value }
+    guard case .double(let number) = value, let wanted = propertyType(property, of: part)?.flattened else {
+      return value
+    }
     switch wanted.kind {
     case .int: return .int(Int(exactly: number.rounded(.towardZero)) ?? 0)
     case .bool: return .bool(number != 0)

@@ -235,6 +235,8 @@ package final class Code {
   /// What `#function` says in it; nil where it is not known.
   var title: String? {
     switch function.kind {
+    case .function where function.name.unicodeScalars.first?.isOperatorStart == true:
+      "\(function.name)(\(String(repeating: "_:", count: function.parameters.count)))"
     case .function, .initializer, .subscripting: labelledName
     case .initialValue: nil
     default: function.name.isEmpty ? nil : function.name

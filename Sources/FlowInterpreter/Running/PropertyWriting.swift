@@ -126,7 +126,8 @@ extension Interpreter {
     }
     if case .closure = base { throw stop("a property of a function is set", node, frame) }
     guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
-    if case .object(let object) = base, let field = directField(symbol, object, frame), !isObserved(field, node, frame) {
+    if case .object(let object) = base, let field = directField(symbol, object, frame), !isObserved(field, node, frame)
+    {
       object.fields[field.index] = try fitted(
         value, object.fields[field.index], fieldType(field, of: type), node, frame)
       return

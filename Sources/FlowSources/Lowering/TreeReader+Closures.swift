@@ -69,7 +69,8 @@ extension TreeReader {
   /// `{ [weak self] x in … }`.
   func closure(_ node: ClosureExprSyntax) -> Int32 {
     let captured = node.signature?.capture?.items.map { capture($0) } ?? []
-    let index = function(.closure, named: scope?.title ?? "", at: offset(of: node), outer: scope, isMember: false) { function in
+    let index = function(.closure, named: scope?.title ?? "", at: offset(of: node), outer: scope, isMember: false) {
+      function in
       guard let scope else { return }
       for item in captured { scope.addValue(item.node, ownership: item.ownership, name: item.name) }
       fill(&function, with: node.signature)
@@ -90,7 +91,8 @@ extension TreeReader {
 
   /// A closure without parameters around an expression.
   func thunk(_ expression: ExprSyntax) -> Int32 {
-    let index = function(.closure, named: scope?.title ?? "", at: offset(of: expression), outer: scope, isMember: false) { function in
+    let index = function(.closure, named: scope?.title ?? "", at: offset(of: expression), outer: scope, isMember: false)
+    { function in
       function.flags.insert(.isSingleExpression)
       let slots = scope?.slots ?? 0
       let value = self.expression(expression)

@@ -66,9 +66,10 @@ extension TreeReader {
     return type.as(IdentifierTypeSyntax.self)?.name.text == "Void"
   }
 
-  /// A name with labels, as `#function` gives it.
+  /// A name with labels, as `#function` gives it: the parameters of an operator have none.
   func title(_ name: String, _ clause: FunctionParameterClauseSyntax) -> String {
-    "\(name)(\(clause.parameters.map { source.name($0.firstName) + ":" }.joined()))"
+    let isNamed = name.first.map { $0.isLetter || $0 == "_" } ?? true
+    return "\(name)(\(clause.parameters.map { (isNamed ? source.name($0.firstName) : "_") + ":" }.joined()))"
   }
 
   private static let flags: [(String, TreeFunction.Flags)] = [

@@ -35,10 +35,6 @@ private struct Swipe {
         reasons.append("\(navigation.screenName) does not go back: \(reason)")
       }
     }
-    if element == nil, case .open(let what, let view?) = simulation.hit(at: path.start), view.holdsFollower(of: path) {
-      simulation.leaveUndecided("\(what), on which a finger comes down that moves", at: view.origin?.location)
-      return .handled
-    }
     let views = hitView.map { sequence(first: $0, next: \.superview) }.map(Array.init) ?? []
     if let view = views.first {
       if let follower = sequence(first: view as UIResponder, next: \.next).first(where: \.followsTouches) {
@@ -84,6 +80,13 @@ private struct Swipe {
       let collection = cell.superview as? UICollectionView, collection.swipe(cell, isTrailing: path.direction == .left)
     {
       leaveFullSwipeOpen(collection, collection.swiped)
+      return .handled
+    }
+    if element == nil,
+      let view = simulation.application.windowsFromTheBack.lazy.compactMap({ $0.openFollower(of: path) }).last
+    {
+      simulation.leaveUndecided(
+        "where \(view.caption) lies, which may be where the finger comes down", at: view.origin?.location)
       return .handled
     }
     let lists = views.compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)

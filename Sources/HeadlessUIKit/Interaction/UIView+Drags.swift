@@ -23,11 +23,10 @@ extension UIView {
     }
   }
 
-  /// Whether something of the view, or of those in it, follows a finger that moves.
-  func holdsFollower(of path: SwipePath) -> Bool {
-    guard !isHidden else { return false }
-    return questionOfDrag(path) != nil
-      || gestureRecognizers?.contains { $0 is UISwipeGestureRecognizer && $0.isEnabled } == true
-      || subviews.contains { $0.holdsFollower(of: path) }
+  /// What follows a finger that moves, the view or one in it, and has no certain place; nil where there is none.
+  func openFollower(of path: SwipePath) -> UIView? {
+    guard !isHidden else { return nil }
+    if questionOfDrag(path) != nil, let window, convert(boundsPlace, to: window).frame == nil { return self }
+    return subviews.lazy.compactMap { $0.openFollower(of: path) }.first
   }
 }

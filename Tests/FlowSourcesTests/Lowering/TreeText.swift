@@ -97,7 +97,9 @@ struct TreeText {
       (.isImplicitlyUnwrapped, "unwrapped"), (.isSelfBoxed, "selfBoxed"), (.isSingleExpression, "single"),
     ]
     var line = flags.filter { function.flags.contains($0.0) }.map { $0.1 + " " }.joined()
-    line += "\(function.kind)" + (function.name.isEmpty ? "" : " \(function.name)") + text(function.generics)
+    line +=
+      "\(function.kind)" + (function.name.isEmpty || function.kind == .closure ? "" : " \(function.name)")
+      + text(function.generics)
     if !function.parameters.isEmpty { line += "(\(function.parameters.map(text).joined(separator: ", ")))" }
     if function.thrown >= 0 { line += " throws \(node(function.thrown))" }
     if function.result >= 0 { line += " -> \(node(function.result))" }

@@ -3,7 +3,6 @@
 func here(_ name: String = #function) -> String { name }
 
 struct Box {
-  lazy var late = here()
   var short: String { here() }
   var watched = 1 {
     willSet { print("will", here()) }
@@ -43,7 +42,7 @@ enum Kind {
 
 func use() {
   var box = Box(1)
-  print(box.late, box.short, box[0], box + box, box(1, second: 2))
+  print(box.short, box[0], box + box, box(1, second: 2))
   box.watched = 2
   do {
     let page: Page = OwnPage()
