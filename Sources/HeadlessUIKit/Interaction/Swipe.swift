@@ -82,7 +82,7 @@ private struct Swipe {
       leaveFullSwipeOpen(collection, collection.swiped)
       return .handled
     }
-    if element == nil,
+    if element == nil, reasons.isEmpty,
       let view = simulation.application.windowsFromTheBack.lazy.compactMap({ $0.openFollower(of: path) }).last
     {
       simulation.leaveUndecided(

@@ -23,10 +23,13 @@ extension UIView {
     }
   }
 
-  /// What follows a finger that moves, the view or one in it, and has no certain place; nil where there is none.
+  /// What follows a finger that moves, the view or one in it, and lies where the finger comes down, or does not; nil where
+  /// there is none.
   func openFollower(of path: SwipePath) -> UIView? {
     guard !isHidden else { return nil }
-    if questionOfDrag(path) != nil, let window, convert(boundsPlace, to: window).frame == nil { return self }
+    if questionOfDrag(path) != nil, let window, convert(boundsPlace, to: window).contains(path.start) == nil {
+      return self
+    }
     return subviews.lazy.compactMap { $0.openFollower(of: path) }.first
   }
 }
