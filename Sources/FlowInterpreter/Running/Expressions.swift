@@ -174,7 +174,7 @@ extension Interpreter {
       return try variable.read(self, at: frame.tree.location(of: node))
     default: break
     }
-    if box.ownership == .weak { return Self.weakly(box.value) }
+    if box.ownership == .weak { return heldWeakly(box.value) }
     return try unownedContent(box.value, at: frame.tree.location(of: node))
   }
 
@@ -192,13 +192,20 @@ extension Interpreter {
 
   /// What a global or static variable shows that keeps no object.
   func heldElsewhere(_ value: Value, _ property: TreeProperty, at location: TreeLocation) throws -> Value {
-    try property.flags.contains(.isWeak) ? Self.weakly(value) : unownedContent(value, at: location)
+    try property.flags.contains(.isWeak) ? heldWeakly(value) : unownedContent(value, at: location)
   }
 
   /// What an observer sees of the value before: that of an unowned variable whose object is gone cannot be read.
   func replaced(_ before: Value, _ property: TreeProperty, at location: TreeLocation) -> Value {
     guard property.isHeldElsewhere else { return before }
     return (try? heldElsewhere(before, property, at: location)) ?? .absent
+  }
+
+  /// What the app's code reads of a weak variable.
+  func heldWeakly(_ value: Value) -> Value {
+    let content = Self.weakly(value)
+    if let onEnd, case .nothing = content { onEnd() }
+    return content
   }
 
   /// What a weak variable shows now.

@@ -42,6 +42,8 @@ package final class Interpreter {
   package var arrangement = Arrangement.first
   /// Told where the order of a dictionary or set may show.
   package var onUnordered: ((TreeLocation) -> Void)?
+  /// Told that an object has ended whose `deinit` runs, or that nothing is where one was held weakly.
+  package var onEnd: (() -> Void)?
   /// For which of Swift's operators the app has one that takes two numbers.
   private(set) var ownOperators = OwnNumberOperators()
   /// What libraries keep as long as the app runs; see ``kept(_:)``.
@@ -131,6 +133,7 @@ package final class Interpreter {
   /// Runs the `deinit`s of an object that is gone.
   func deinitialize(_ object: Instance) {
     guard !program.end.isReached else { return }
+    onEnd?()
     for nominal in object.nominal.lineage {
       guard let code = nominal.deinitializer else { continue }
       var ignored: Value?

@@ -105,7 +105,7 @@ extension Interpreter {
         throw Stop(reason: "self is not captured", location: frame.tree.location(of: -1))
       }
       let box = frame.captures[Int(each.extra)]
-      value = box.ownership == .strong ? box.value : Self.weakly(box.value)
+      value = box.ownership == .strong ? box.value : heldWeakly(box.value)
     default: return .absent
     }
     if case .box(let box) = value { return box.value }

@@ -123,7 +123,7 @@ extension Interpreter {
     case .box(let box):
       switch box.ownership {
       case .strong: return box.value
-      case .weak: return Self.weakly(box.value)
+      case .weak: return heldWeakly(box.value)
       default: return nil
       }
     case .cell(let cell):
@@ -162,7 +162,7 @@ extension Interpreter {
       else { return nil }
       let content = Self.field(field.index, of: value)
       if case .absent = content { return nil }
-      return field.isWeak ? Self.weakly(content) : content
+      return field.isWeak ? heldWeakly(content) : content
     case .tuple(let box):
       let text = program.symbols.text(of: symbol)
       return (box.labels.firstIndex(of: text) ?? Int(text)).flatMap { $0 < box.items.count ? box.items[$0] : nil }
@@ -175,7 +175,7 @@ extension Interpreter {
       switch content {
       case .absent: return nil
       case .native(let native) where native is WeakReference:
-        return property.flags.contains(.isWeak) ? Self.weakly(content) : nil
+        return property.flags.contains(.isWeak) ? heldWeakly(content) : nil
       default: return content
       }
     default: return nil

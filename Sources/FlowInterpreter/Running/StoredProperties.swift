@@ -34,7 +34,7 @@ extension Interpreter {
       return try property(program.symbols["wrappedValue"], of: content, at: location)
     }
     if field.isHeldElsewhere {
-      if field.isWeak { return Self.weakly(content) }
+      if field.isWeak { return heldWeakly(content) }
       return try unownedContent(content, isOptional: fieldType(field, of: type).map { $0.wrapped != nil }, at: location)
     }
     return content

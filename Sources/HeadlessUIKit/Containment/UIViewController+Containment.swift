@@ -32,6 +32,7 @@ extension UIViewController {
 
   /// Removes a child from the list, without a callback.
   func detachChild(_ child: UIViewController) {
+    simulation.noteRemoval(of: child)
     if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
     if child.parent === self { child.parent = nil }
   }

@@ -66,6 +66,7 @@ extension NSLayoutConstraint {
   /// Takes it out of layout.
   func deactivate() {
     guard let holder else { return }
+    Simulation.current.noteRemoval(of: self)
     itemsNeedLayout()
     self.holder = nil
     holder.layoutParts.constraints.removeAll { $0 === self }

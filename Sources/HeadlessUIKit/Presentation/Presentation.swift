@@ -104,6 +104,7 @@ final class Presentation {
 
   func unlink() {
     let presented = presented
+    presented.simulation.noteRemoval(of: presented)
     presenter?.ownPresented = nil
     presented.ownPresenting = nil
     presented.presentation = nil

@@ -14,6 +14,8 @@ public final class Simulation {
   /// The main run loop with its virtual clock.
   public let runLoop = VirtualRunLoop()
   let autoreleasePool = AutoreleasePool()
+  /// What was removed in this turn.
+  package let removals = Removals()
   /// The device.
   public let device: Device
   /// The version of iOS.
@@ -127,8 +129,9 @@ public final class Simulation {
     screen = UIScreen(size: device.size(in: orientation), scale: device.scale)
     screenTraits = ScreenTraits(device, orientation, interfaces.info)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
-    runLoop.turnEnds = { [systemInterface, autoreleasePool] in
+    runLoop.turnEnds = { [systemInterface, autoreleasePool, removals] in
       autoreleasePool.drain()
+      removals.endTurn()
       systemInterface.turnDidEnd()
     }
     runLoop.atRest = { [containment] in containment.check() }

@@ -46,7 +46,10 @@ extension UIView {
   /// Takes the view from its superview, and so from the window.
   public func removeFromSuperview() {
     if window != nil { Simulation.current.leaveCompletionsOpen() }
-    if superview != nil { willMove(toSuperview: nil) }
+    if superview != nil {
+      Simulation.current.noteRemoval(of: self)
+      willMove(toSuperview: nil)
+    }
     detach()
     setWindow(nil)
     didMoveToSuperview()

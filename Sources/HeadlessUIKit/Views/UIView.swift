@@ -350,6 +350,7 @@ open class UIView: UIResponder {
   /// Takes a gesture recognizer away.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard let own = gestureRecognizers, own.contains(where: { $0 === recognizer }) else { return }
+    Simulation.current.noteRemoval(of: recognizer)
     gestureRecognizers = own.filter { $0 !== recognizer }
     recognizer.view = nil
   }

@@ -145,6 +145,11 @@ struct FlowWorlds {
         "whether the app is active when a link comes in: where it stops being so, and becomes so again, is not published",
         at: nil)
     }
+    if outcomes.contains(where: \.questions.hasOpenRemoval) {
+      tryOut(
+        [.pooledRemovals], &result,
+        "whether what is removed ends at once or with the run loop's turn, where nothing else holds it", at: nil)
+    }
     if outcomes.contains(where: \.questions.hasRepeatedMove) {
       tryOut(
         [.singleMoves], &result,

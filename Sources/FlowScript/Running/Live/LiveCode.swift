@@ -48,6 +48,7 @@ final class LiveCode {
     case .fewRows?: simulation.rowFit = .least
     case .otherCells?: simulation.reuseOrder = .earliest
     case .singleMoves?: simulation.repeatsMoves = false
+    case .pooledRemovals?: simulation.removals.live = true
     case .first?, .passedTouches?, .otherText?, nil: break
     }
     interpreter.clock = questions?.clock
@@ -57,6 +58,7 @@ final class LiveCode {
       let place = location.source
       framework.onMain { questions?.noteUnordered(at: place) }
     }
+    interpreter.onEnd = { [unowned framework] in framework.onMain { simulation.removals.sawEnd() } }
     framework.onUnknown = { [unowned world] in try world.note($0, of: $1, $2, at: $3) }
     simulation.classes.sources = framework
   }

@@ -44,6 +44,8 @@ final class OpenQuestions {
   var hasRepeatedMove = false
   /// Whether a link came in, and when it does so is not published.
   var hasOpenLinkMoment = false
+  /// Whether code came upon the end of what was removed in the same turn.
+  var hasOpenRemoval = false
   /// Whether a text was typed that is drawn at random.
   var hasRandomText = false
   /// How many statements and calls the app's code has run, over all its launches.
@@ -103,6 +105,8 @@ enum RunVariant: Sendable, Hashable {
   case passedTouches
   /// Controllers that are told once that they have moved.
   case singleMoves
+  /// Removed views, controllers and constraints that live until the turn's end.
+  case pooledRemovals
   /// Links that come in at another moment.
   case link(LinkMoment)
   /// Another text where one is drawn at random.
