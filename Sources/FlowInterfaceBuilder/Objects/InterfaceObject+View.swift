@@ -11,7 +11,7 @@ extension InterfaceObject {
   public var contentView: InterfaceObject? { element.object(key: "contentView") }
 
   /// The frame in the superview's coordinates, in points.
-  public var frame: InterfaceRect? { element.child(key: "frame").flatMap(InterfaceRect.init) }
+  public var frame: InterfaceRect? { element.frame }
 
   /// The bounds where the document sets them.
   public var bounds: InterfaceRect? { element.child(key: "bounds").flatMap(InterfaceRect.init) }

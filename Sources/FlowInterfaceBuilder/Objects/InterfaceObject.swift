@@ -86,7 +86,7 @@ extension InterfaceElement {
 
   /// Whether the element has what only views have: a frame, an autoresizing mask or a content mode.
   var hasViewGeometry: Bool {
-    self["contentMode"] != nil || child(key: "frame") != nil || child(key: "autoresizingMask") != nil
+    self["contentMode"] != nil || hasFrame || child(key: "autoresizingMask") != nil
   }
 
   /// The value of a property that is an object, such as `view key="view"`; nil when it is missing or `<nil>`.

@@ -50,6 +50,13 @@ extension FlowExecution {
       if !toTouch || certain.count == found.count { return .there(element) }
     }
     if let doubt = found.lazy.compactMap(isOpen).first { return .open(failure(of: doubt, query)) }
+    if let field = query.matches(in: elements.map(\.readWithPlaceholder)).first {
+      if toTouch { return .there(field) }
+      return .open(
+        StepFailure(
+          "whether a field reads its placeholder in whose place a text stands: that is not seen, and tests find the field "
+            + "by it", verdict: .undecided, location: field.location))
+    }
     if query.mayMeanSeparated(in: elements) {
       return .open(
         StepFailure(

@@ -25,7 +25,7 @@ public struct ScreenElement {
   /// What it is.
   public let kind: Kind
   /// What it reads: its title, text, placeholder and accessibility label.
-  public let texts: [String]
+  public private(set) var texts: [String]
   /// Its accessibility identifier.
   public let identifier: String?
   /// Whether it can be touched.
@@ -51,6 +51,26 @@ public struct ScreenElement {
   let target: TouchTarget
   /// The view that it is, or of whose bar, control or alert it is a part.
   package let host: UIView?
+
+  /// The placeholder of a field whose text stands in its place.
+  ///
+  /// - UIKit: a user does not see it (documentation of UITextField.placeholder); a test's tool finds the field by it all
+  ///   the same (XCUIElement.placeholderValue, which Maestro's texts of an element include).
+  package var coveredPlaceholder: String? {
+    switch host {
+    case let field as UITextField where field.shownText?.isEmpty == false: field.placeholder
+    case let search as UISearchBar where kind == .textField && search.text?.isEmpty == false: search.placeholder
+    default: nil
+    }
+  }
+
+  /// The same element as one whose placeholder is read beside the text that stands in its place.
+  package var readWithPlaceholder: ScreenElement {
+    guard let coveredPlaceholder else { return self }
+    var element = self
+    element.texts.append(coveredPlaceholder)
+    return element
+  }
 
   /// Whether it is a text or a button of an alert.
   public var isOfAlert: Bool { kind == .alertText || kind == .alertButton }

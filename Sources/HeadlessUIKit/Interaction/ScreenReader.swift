@@ -159,7 +159,8 @@ struct ScreenReader {
   ///
   /// - UIKit: the label that code gives a text or a button stands in place of what it shows; a field's text is its value
   ///   beside the label (documentation of accessibilityLabel and accessibilityValue). Maestro's texts of an element are
-  ///   its label, its value and its placeholder (documentation of its view hierarchy).
+  ///   its label, its value and its placeholder (documentation of its view hierarchy); a placeholder in whose place a text
+  ///   stands is ``ScreenElement/coveredPlaceholder``.
   static func texts(of view: UIView) -> [String] {
     let label = view.accessibilityLabel
     let texts: [String?] =
@@ -168,9 +169,9 @@ struct ScreenReader {
       case let button as UIButton:
         label.map { [$0] } ?? [button.shownTitle ?? button.systemLabel, button.configuration?.subtitle]
       case let image as UIImageView: [label ?? image.image?.symbolLabel]
-      case let field as UITextField: [field.shownText, field.placeholder, label]
+      case let field as UITextField: [field.shownText, field.shownText?.isEmpty == false ? nil : field.placeholder, label]
       case let text as UITextView: [text.text, label]
-      case let search as UISearchBar: [search.text, search.placeholder, label]
+      case let search as UISearchBar: [search.text, search.text?.isEmpty == false ? nil : search.placeholder, label]
       case let spinner as UIActivityIndicatorView: [label ?? spinner.systemLabel]
       case let refresh as UIRefreshControl: [label, refresh.isRefreshing ? refresh.attributedTitle?.string : nil]
       default: [label]

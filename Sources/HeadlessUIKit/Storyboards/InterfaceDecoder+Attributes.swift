@@ -40,7 +40,7 @@ extension InterfaceOrigin {
     "contentView", "countDownDuration", "currentPage", "customClass", "date", "datePickerMode",
     "definesPresentationContext",
     "direction", "distribution", "editable", "editingAccessoryType", "enabled", "enablesReturnKeyAutomatically",
-    "fixedFrame", "font", "fontDescription", "frame", "hidden",
+    "fixedFrame", "font", "fontDescription", "frame", "frameInset", "hidden",
     "hidesBackButton", "hidesBottomBarWhenPushed", "hidesForSinglePage", "hidesWhenStopped", "id", "image",
     "insetsLayoutMarginsFromSafeArea", "items", "keyboardType", "largeTitleDisplayMode", "layoutMargins",
     "leftBarButtonItem",

@@ -142,4 +142,27 @@ struct ViewTests {
     #expect(view.constraints.map(\.constant) == [0])
     #expect(view.constraints.map(\.priority) == [1000])
   }
+
+  @Test func framesByDistancesFromEdges() throws {
+    let view = try Fixture.object(
+      "a",
+      in: """
+        <view id="a">
+          <rect key="frame" x="0" y="0" width="300" height="500"/>
+          <subviews>
+            <view id="b"><frame key="frameInset" minX="10" minY="20" width="30" height="40"/></view>
+            <view id="c"><frame key="frameInset" minX="10" minY="10%" maxX="20" height="5%"/></view>
+            <view id="d"><frame key="frameInset" maxX="20" maxY="30" width="50" height="60"/></view>
+            <view id="e"><frame key="frameInset" width="50" height="60"/></view>
+            <view id="f"><frame key="frameInset"/></view>
+          </subviews>
+        </view>
+        """)
+    #expect(
+      view.subviews.map(\.frame) == [
+        InterfaceRect(x: 10, y: 20, width: 30, height: 40), InterfaceRect(x: 10, y: 50, width: 270, height: 25),
+        InterfaceRect(x: 230, y: 410, width: 50, height: 60), InterfaceRect(x: 0, y: 0, width: 50, height: 60),
+        InterfaceRect(x: 0, y: 0, width: 300, height: 500),
+      ])
+  }
 }
