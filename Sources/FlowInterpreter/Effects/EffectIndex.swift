@@ -69,7 +69,7 @@ final class EffectIndex {
 
 /// The locals of a function that hold nothing but what the function itself makes.
 enum FreshLocals {
-  static func slots(of code: Code) -> Set<Int> {
+  static func slots(of code: Code, values: Set<Int> = []) -> Set<Int> {
     var fresh: Set<Int> = []
     var other: Set<Int> = []
     var open = [code.function.body]
@@ -83,7 +83,7 @@ enum FreshLocals {
         guard pattern.kind == .bindingPattern else { break }
         // A variable that closures share may be set by them.
         let isShared = pattern.flag & 1 == 1 && each.flag & 1 == 1
-        if !isShared, each.c < 0 || isMade(each.c, tree) {
+        if !isShared, each.c < 0 || isMade(each.c, tree) || isCopy(each.c, of: values, tree) {
           fresh.insert(Int(pattern.a))
         } else {
           other.insert(Int(pattern.a))
@@ -96,6 +96,12 @@ enum FreshLocals {
       open += tree.tree.nodesInside(each)
     }
     return fresh.subtracting(other)
+  }
+
+  /// Whether an expression is a local that holds a value.
+  private static func isCopy(_ node: Int32, of values: Set<Int>, _ tree: LoadedTree) -> Bool {
+    let each = tree.nodes[Int(node)]
+    return each.kind == .local && values.contains(Int(each.a))
   }
 
   /// Whether an expression makes its value: `Type(…)`, a literal.

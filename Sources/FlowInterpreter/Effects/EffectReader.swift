@@ -27,9 +27,15 @@ final class EffectReader {
     let own: Range<Int>?
     /// Whether it is the piece itself rather than something that it calls.
     let isPiece: Bool
-    lazy var fresh: Set<Int> = FreshLocals.slots(of: code)
+    lazy var fresh: Set<Int> = FreshLocals.slots(of: code, values: values)
+    /// The slots of parameters that hold values, whose changes nobody else sees.
+    private let values: Set<Int>
 
-    init(_ code: Code, this: This, outer: Context? = nil, own: Range<Int>? = nil, isPiece: Bool = false) {
+    init(
+      _ code: Code, this: This, outer: Context? = nil, own: Range<Int>? = nil, isPiece: Bool = false,
+      values: Set<Int> = []
+    ) {
+      self.values = values
       self.isPiece = isPiece
       self.code = code
       self.this = this
@@ -86,10 +92,13 @@ final class EffectReader {
   }
 
   /// What calls of a closure may change, seen from its captures.
-  static func effects(of closure: Closure, _ interpreter: Interpreter) -> Effects {
+  ///
+  /// - Parameter takesValues: whether what it is handed are values, not objects.
+  static func effects(of closure: Closure, takesValues: Bool = false, _ interpreter: Interpreter) -> Effects {
     let reader = EffectReader(interpreter)
     guard case .code(let code, _, let this, _) = closure.body else { return reader.effects }
-    reader.follow(Context(code, this: this == nil ? .none : .other, isPiece: true))
+    let values = takesValues ? Set(code.function.parameters.map { Int($0.slot) }) : []
+    reader.follow(Context(code, this: this == nil ? .none : .other, isPiece: true, values: values))
     return reader.finished()
   }
 

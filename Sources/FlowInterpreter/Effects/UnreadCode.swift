@@ -17,8 +17,10 @@ extension Interpreter {
   package func isGenericParameter(_ name: String) -> Bool { program.effectIndex.genericNames.contains(name) }
 
   /// Whether calls of a closure change nothing.
-  package func isHarmless(_ closure: Closure) -> Bool {
-    let effects = EffectReader.effects(of: closure, self)
+  ///
+  /// - Parameter takesValues: whether what it is handed are values, not objects.
+  package func isHarmless(_ closure: Closure, takesValues: Bool = false) -> Bool {
+    let effects = EffectReader.effects(of: closure, takesValues: takesValues, self)
     return effects.isNothing && !effects.leaves
   }
 

@@ -94,6 +94,11 @@ extension LibraryBuilder {
     property("NSRange", "upperBound") { call in .int(try call.ended(call.this(NSRange.self)).upperBound) }
     reads("lowerBound") { (this: NSRange) in this.lowerBound }
     method("NSRange", "contains(_:)") { call in .bool(try call.ended(call.this(NSRange.self)).contains(call.int(0))) }
+    // Swift 3's.
+    method("NSRange", "toRange()") { call in
+      let range = try call.this(NSRange.self)
+      return .optional(range.location == NSNotFound ? nil : Range(try call.ended(range))?.bridged)
+    }
     initializer("NSRange", "(_:in:)") { call in
       let text = try call.text(1)
       return NSRange(try call.indices(call[0], in: text[...]), in: text).bridged

@@ -143,7 +143,9 @@ extension LibraryBuilder {
         if case .text(let box) = call[0] {
           return .optional(isFloat ? Float(box.text).map { .float($0) } : Double(box.text).map { .double($0) })
         }
-        guard let number = call[0].doubleValue else {
+        // Swift 3's, which is `init(truncating:)` since (SE-0170).
+        let boxed = call[0].doubleValue == nil ? try? call.number(call[0]) : nil
+        guard let number = call[0].doubleValue ?? boxed?.doubleValue else {
           throw call.stop("\(name)(\(call.interpreter.typeOf(call[0]).name))")
         }
         return make(number)

@@ -100,7 +100,9 @@ extension Interpreter {
         let function = try property(symbol, of: value, at: location, frame, seenAs: seenAs(isOwn, each, frame))
         return try callEvaluated(function, each, node, frame)
       }
-      if value.isOptional, found.isEmpty, !library.hasMember(name, of: "Optional", program) {
+      if value.isOptional, found.isEmpty,
+        !library.hasMember(name, of: "Optional", program) || isMeantForWrapped(name, each, frame)
+      {
         return try callMember(
           symbol, of: implicitlyUnwrapped(value, at: location), isOwn: nil, each, node, frame, expected)
       }

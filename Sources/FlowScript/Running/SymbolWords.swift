@@ -111,6 +111,15 @@ enum SymbolWords {
     "exclamationmark": [
       "alert", "attention", "caution", "error", "exclamation", "important", "mark", "warning", "problem",
     ],
+    "arrow": [
+      "arrow", "arrows", "ascending", "back", "backward", "clockwise", "close", "collapse", "counterclockwise", "cycle",
+      "descending", "direction", "down", "download", "enlarge", "enter", "exchange", "exit", "expand", "export",
+      "forward", "fullscreen", "go", "import", "left", "log", "login", "logout", "merge", "more", "move", "navigate",
+      "next", "open", "order", "out", "previous", "redo", "refresh", "reload", "repeat", "reply", "resize", "restart",
+      "retry", "return", "right", "rotate", "save", "scroll", "send", "share", "sign", "sort", "split", "swap", "switch",
+      "sync", "synchronize", "turn", "undo", "up", "update", "upload", "zoom",
+    ],
+    "apple": ["apple"], "logo": ["brand", "logo"],
     "chevron": ["arrow", "chevron", "compact", "disclose", "disclosure", "go", "menu", "more", "show"],
     "left": ["back", "left", "previous", "return"], "backward": ["back", "backward", "left", "previous", "return"],
     "right": ["forward", "next", "open", "right"], "forward": ["forward", "next", "open", "right"],

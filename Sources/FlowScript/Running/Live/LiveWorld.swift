@@ -81,7 +81,10 @@ final class LiveWorld: World, @unchecked Sendable {
         for view in views { self.doubt(view, question, at: place, hint: nil) }
       }
     }
-    for closure in reach.closures where !interpreter.isHarmless(closure) { try call(closure, by: what, at: location) }
+    for closure in reach.closures 
+    where !interpreter.isHarmless(closure, takesValues: QuietMembers.handsValues(what)) {
+      try call(closure, by: what, at: location)
+    }
     return result
   }
 

@@ -84,6 +84,10 @@ enum QuietMembers {
     what == "ParseClientConfiguration(…)" || what.hasSuffix("(…)") && once.contains(lastWord(of: what))
   }
 
+  /// Whether a call hands its closure values, not objects: an AttributeContainer (documentation of
+  /// UIConfigurationTextAttributesTransformer).
+  static func handsValues(_ what: String) -> Bool { what == "UIConfigurationTextAttributesTransformer(…)" }
+
   private static func lastWord(of what: String) -> String {
     String((what.split(separator: ".").last ?? "").dropLast("(…)".count))
   }

@@ -3,6 +3,32 @@ import Testing
 /// What buttons and items of bars show and do.
 @MainActor
 struct LiveButtonTests {
+  @Test func aTransformerOfAttributesChangesNothingButThem() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          var count = 0
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Go"
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+              var outgoing = incoming
+              outgoing.font = UIFont.boldSystemFont(ofSize: 20)
+              return outgoing
+            }
+            let button = UIButton(configuration: configuration, primaryAction: UIAction { [unowned self] _ in
+              self.count += 1
+              self.title = "count \\(self.count)"
+            })
+            button.frame = CGRect(x: 20, y: 120, width: 200, height: 44)
+            view.addSubview(button)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Go\n- tapOn: Go\n- assertVisible: count 1") == nil)
+  }
+
   private func screen(_ load: String) -> LiveFlow {
     LiveFlow(
       source: """
