@@ -15,6 +15,8 @@ package struct CheckedApp: Sendable {
   let navigation: NavigationFacts
   /// The names of documents that the project has and that are not here, as those of submodules.
   let absentDocuments: Set<String>
+  /// The names of documents that projects spell with other letters of case than the files have: by these they are built.
+  let namesSpelledOtherwise: Set<String>
   /// The images and colours that there are; nil where that is not known.
   let assets: AssetNames?
   /// The apps that projects build.
@@ -58,6 +60,7 @@ package struct CheckedApp: Sendable {
     let copied = files?.interfaceFiles.map { Set($0.keys) }
     self.copied = copied
     guessed = files?.guessedFiles ?? []
+    namesSpelledOtherwise = files?.namesSpelledOtherwise ?? []
     absentDocuments = Set(copied?.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.filter { copied?.contains($0.file) == true }.map(\.name))
     applications = files?.applications ?? []

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// The reuse identifiers of cells and headers that code registers, makes and asks for.
@@ -22,6 +23,8 @@ struct ReuseIdentifiers: Sendable {
   private(set) var hasOpenHelper = false
   /// The calls that ask for one, in the order of the files.
   private(set) var requests: [Request] = []
+  /// Those that ask for one whose name the code does not tell.
+  private(set) var openRequests: [SourceLocation] = []
 
   /// Those that code asks for.
   var dequeued: Set<String> { Set(requests.map(\.identifier)) }
@@ -48,7 +51,10 @@ struct ReuseIdentifiers: Sendable {
             if owner.kind != .class { hasOpenHelper = true }
           }
         } else if Self.dequeuing.contains(name) {
-          guard let identifier = Self.identifier(of: call, scope) else { continue }
+          guard let identifier = Self.identifier(of: call, scope) else {
+            openRequests.append(event.location)
+            continue
+          }
           let raises = call.arguments?.contains { ["for", "forIndexPath"].contains($0.label ?? "") } == true
           requests.append(
             Request(

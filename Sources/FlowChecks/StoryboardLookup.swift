@@ -9,7 +9,7 @@ struct StoryboardLookup {
   init(_ app: CheckedApp) {
     model = app.model
     // A file that no target has may still be copied by another way: then what is missing is not known.
-    unreadable = app.absentDocuments.union(model.namesOfNoTarget).union(
+    unreadable = app.absentDocuments.union(app.namesSpelledOtherwise).union(model.namesOfNoTarget).union(
       model.unreadable.map { InterfaceFile(path: $0.location.file).name })
   }
 

@@ -15,6 +15,7 @@ struct ObjectiveCReader {
     reader.read()
     reader.found.texts = reader.tokens.texts
     reader.found.names = reader.tokens.names
+    reader.found.pointed = reader.tokens.names.subtracting(reader.tokens.namesOfMore)
     reader.found.made = reader.tokens.making.classes
     return reader.found
   }
@@ -210,6 +211,8 @@ struct ObjectiveCDeclarations {
   var texts: Set<String> = []
   /// The names that it uses: of classes, types and constants, and those of the window's root.
   var names: Set<String> = []
+  /// Those of them that are only the types of pointers.
+  var pointed: Set<String> = []
   /// The classes of which it makes objects that it gives no view, sorted; `self` stands for those of the file.
   var made: [String] = []
   /// Whether it gives the window a controller as the app starts, under no condition.

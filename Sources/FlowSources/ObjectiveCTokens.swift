@@ -19,6 +19,10 @@ struct ObjectiveCTokens {
   private(set) var texts: Set<String> = []
   /// The words that may name a class, a type or a message, but for the classes that a declaration introduces.
   private(set) var names: Set<String> = []
+  /// Those of the names that stand elsewhere than before a `*`, which is where types of pointers stand.
+  private(set) var namesOfMore: Set<String> = []
+  /// The name that was read last, of which what follows says how it is used.
+  private var openName: String?
   /// What messages ask for by a literal name, since it was taken last, by where the messages' names are.
   private var named: [Int: ObjectiveCNaming] = [:]
   /// The message whose argument is next: where its name is, and what is asked.
@@ -38,11 +42,15 @@ struct ObjectiveCTokens {
   /// The next one; nil at the end.
   mutating func next() -> Token? {
     while index < bytes.count {
+      if let openName, !Self.isBlank(bytes[index]) {
+        if bytes[index] != UInt8(ascii: "*") { namesOfMore.insert(openName) }
+        self.openName = nil
+      }
       let start = index
       let byte = bytes[index]
       index += 1
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      case _ where Self.isBlank(byte): continue
       case UInt8(ascii: "/") where follows("/"): skipLine()
       case UInt8(ascii: "/") where follows("*"): skipComment()
       case UInt8(ascii: "#"): skipDirective()
@@ -55,7 +63,10 @@ struct ObjectiveCTokens {
       case _ where Self.isWord(byte):
         index = start
         let word = word()
-        if !introduces, Self.mayBeNoted(word) || isMessage { names.insert(word) }
+        if !introduces, Self.mayBeNoted(word) || isMessage {
+          names.insert(word)
+          openName = word
+        }
         // Other than a literal, a nib's name may be a class's.
         if asksForNib { names.insert("loadNibNamed") }
         asksForNib = word == "loadNibNamed" || word == "nibWithNibName"
@@ -78,6 +89,10 @@ struct ObjectiveCTokens {
       }
     }
     return nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
   }
 
   /// Takes what messages asked for since the last time, in their order, with where the messages' names are.
@@ -119,6 +134,9 @@ struct ObjectiveCTokens {
       case .sign("}"):
         depth -= 1
         if depth == 0 { return false }
+      case .word("if"), .word("for"), .word("while"), .word("switch"):
+        if depth == 1 { copy.skipConditioned() }
+      case .word("else") where depth == 1: copy.skipStatement()
       case .word("setRootViewController") where depth == 1: return true
       case .word("rootViewController") where depth == 1:
         if copy.takes("="), !copy.stands("=") { return true }
@@ -127,6 +145,26 @@ struct ObjectiveCTokens {
       }
     }
     return false
+  }
+
+  /// Passes over the condition of a statement, and over what hangs on it where that stands in no brackets.
+  private mutating func skipConditioned() {
+    if takes("(") { _ = skipBlock("(", ")") }
+    skipStatement()
+  }
+
+  /// Passes over a statement that stands in no brackets: `else window.rootViewController = home;`.
+  private mutating func skipStatement() {
+    while let token = next() {
+      switch token.kind {
+      case .sign(";"): return
+      case .sign("("): _ = skipBlock("(", ")")
+      case .sign("["): _ = skipBlock("[", "]")
+      case .sign("{"), .sign("}"), .directive("end"), .word("if"), .word("for"), .word("while"), .word("switch"):
+        return back(to: token)
+      default: break
+      }
+    }
   }
 
   /// Makes a token the next one again.

@@ -106,6 +106,7 @@ package struct SourceReader: Sendable {
       if file.names.isSuperset(of: CodeFacts.makingByClass) { mentions.formUnion(CodeFacts.makingByClass) }
       return ObjectiveCFile(
         path: path, classes: Set((file.classes + file.categories).map(\.name)).sorted(), mentions: mentions.sorted(),
+        pointed: file.pointed.intersection(mentions).sorted(),
         texts: file.texts.sorted(), made: file.made, replacesRoot: file.replacesRoot)
     }.sorted { $0.path < $1.path }
   }

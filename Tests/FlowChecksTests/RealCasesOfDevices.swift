@@ -144,6 +144,7 @@ extension RealCase {
               tableView.register(UINib(nibName: "CodeCell", bundle: nil), forCellReuseIdentifier: "code")
               tableView.register(UINib(nibName: "NibCell", bundle: nil), forCellReuseIdentifier: "nib")
               tableView.register(CodeCell.self, forCellReuseIdentifier: "code")
+              for name in ["code", "nib"] { tableView.dequeueReusableCell(withIdentifier: name) }
             }
           }
           class CodeCell: UITableViewCell {

@@ -38,6 +38,25 @@ extension RealCase {
           "Info.plist": mainPlist, "Main.storyboard": lostStart,
         ], finds: ["error: HomeController has no property 'top': was it renamed or deleted?"])),
     RealCase(
+      name: "the same where the condition's statement stands in no brackets",
+      app: RuleExample(
+        [
+          "AppDelegate.m": """
+          @implementation AppDelegate
+          - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+            if ([options count] > 0)
+              self.window.rootViewController = [[UIViewController alloc] init];
+            else if (options) [self.window setRootViewController:nil];
+            else
+              self.window.rootViewController = nil;
+            return YES;
+          }
+          @end
+          """,
+          "Home.swift": "class HomeController: UIViewController {}",
+          "Info.plist": mainPlist, "Main.storyboard": lostStart,
+        ], finds: ["error: HomeController has no property 'top': was it renamed or deleted?"])),
+    RealCase(
       name: "the same in Swift",
       app: RuleExample(
         [
@@ -55,6 +74,41 @@ extension RealCase {
         ],
         finds: ["warning: HomeController has no property 'top': was it renamed or deleted? Nothing makes this scene"])),
     RealCase(
+      name: "a controller of Objective-C that others only point to is made by nobody",
+      app: RuleExample(
+        [
+          "Home.m": """
+          #import "Card.h"
+          @interface HomeController : UIViewController
+          @property (strong) CardController *card;
+          @end
+          @implementation HomeController
+          - (void)viewDidLoad { [(CardController *)self.card close]; [[ShownController alloc] init]; }
+          @end
+          """,
+          "Card.m": """
+          @interface CardController : UIViewController
+          @end
+          @implementation CardController
+          - (void)close { }
+          @end
+          """,
+          "Shown.m": """
+          @interface ShownController : UIViewController
+          @end
+          @implementation ShownController
+          - (id)init { return [super init]; }
+          @end
+          """,
+          "CardController.xib": ownerWithout("CardController"), "ShownController.xib": ownerWithout("ShownController"),
+          "Info.plist": mainPlist,
+          "Main.storyboard": storyboard("<viewController id=\"home\" customClass=\"HomeController\"/>"),
+        ],
+        finds: [
+          "warning: CardController has no method 'gone:': was it renamed or deleted? Nothing names this document",
+          "error: ShownController has no method 'gone:': was it renamed or deleted?",
+        ])),
+    RealCase(
       name: "the storyboard for iPads of an app that is for the iPhone alone",
       app: RuleExample(
         [
@@ -69,6 +123,27 @@ extension RealCase {
         finds: [
           "error: HomeController has no property 'top': was it renamed or deleted?",
           "warning: HomeController has no property 'top': was it renamed or deleted? Nothing makes this scene",
+        ])),
+    RealCase(
+      name: "a storyboard that the project spells with another letter of case than the file",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard", "Lamp.storyboard"]),
+          "Home.swift": "class HomeController: UIViewController {}",
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <segue destination="lamp" kind="show" id="s-1"/>
+              <segue destination="gone" kind="show" id="s-2"/>
+            </connections></button></subviews></view></viewController>
+            """, "<viewControllerPlaceholder storyboardName=\"Lamp\" id=\"lamp\" sceneMemberID=\"viewController\"/>",
+            "↓<viewControllerPlaceholder storyboardName=\"Gone\" id=\"gone\" sceneMemberID=\"viewController\"/>"),
+          "lamp.storyboard": storyboard("<viewController id=\"lamp\"/>"),
+        ],
+        finds: [
+          """
+          error: the reference names storyboard 'Gone', which does not exist (there is 'Main', 'lamp')
+          """
         ])),
   ]
 
@@ -91,4 +166,17 @@ extension RealCase {
   }
 
   private static let lostStart = lostStart(of("HomeController"))
+
+  /// A xib whose owner lacks an action.
+  private static func ownerWithout(_ name: String) -> String {
+    xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"><connections>
+        <outlet property="view" destination="v" id="o"/>
+      </connections></placeholder>
+      <view id="v"><subviews><button id="b"><connections>
+        ↓<action selector="gone:" destination="-1" eventType="touchUpInside" id="a"/>
+      </connections></button></subviews></view>
+      """)
+  }
 }

@@ -13,13 +13,22 @@ extension CodeTree {
     return function { $0 <= offset }
   }
 
-  private func function(from start: (UInt32) -> Bool) -> Int32? {
+  /// The functions other than closures and those inside of functions, by where they begin.
+  var startsOfFunctions: [(location: SourceLocation, function: Int32)] {
+    outerFunctions.map { (location(at: functions[Int($0)].offset), $0) }.sorted { $0.location < $1.location }
+  }
+
+  private var outerFunctions: [Int32] {
     let inner = Set(functions.flatMap(\.parameters).map(\.defaultValue))
       .union(nodes.filter { $0.kind == .localFunction }.map(\.b))
     return functions.indices.map(Int32.init).filter { index in
-      let function = functions[Int(index)]
-      return function.kind != .closure && !inner.contains(index) && start(function.offset)
-    }.max { functions[Int($0)].offset < functions[Int($1)].offset }
+      functions[Int(index)].kind != .closure && !inner.contains(index)
+    }
+  }
+
+  private func function(from start: (UInt32) -> Bool) -> Int32? {
+    outerFunctions.filter { start(functions[Int($0)].offset) }
+      .max { functions[Int($0)].offset < functions[Int($1)].offset }
   }
 
   /// The name of a type with those around it, as code elsewhere writes it; nil for one inside of a function.

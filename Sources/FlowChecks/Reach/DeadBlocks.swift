@@ -7,6 +7,7 @@ final class DeadBlocks {
   private let cases: UnmadeCases
   private let unset: UnsetValues
   private var known: [String: Set<Int32>] = [:]
+  private var reasons: [String: [(node: Int32, reason: String)]] = [:]
 
   init(_ app: CheckedApp, _ code: AppCode) {
     let source = app.written.source
@@ -20,25 +21,28 @@ final class DeadBlocks {
   /// that nothing sets.
   func nodes(of tree: CodeTree) -> Set<Int32> {
     if let known = known[tree.path] { return known }
-    let found = Set(
-      old.nodes(in: tree).map(\.node) + devices.nodes(in: tree).map(\.node) + cases.blocks(in: tree).map(\.block)
-        + unset.nodes(in: tree).map(\.node))
+    let found = Set(reasons(in: tree).map(\.node))
     known[tree.path] = found
     return found
   }
 
   /// Why a place never runs; nil where nothing says so.
   func reason(at place: SourceLocation, in tree: CodeTree) -> String? {
-    func isAround(_ node: Int32) -> Bool { tree.all(inside: node).contains { tree.location(of: $0) == place } }
-    if let one = cases.blocks(in: tree).first(where: { isAround($0.block) }) { return "Nothing makes a .\(one.name)" }
-    if let one = old.nodes(in: tree).first(where: { isAround($0.node) }) {
-      return "It runs only before iOS \(one.version), for which the app is not built"
+    reasons(in: tree).first { one in
+      tree.all(inside: one.node).contains { tree.location(of: $0) == place }
+    }?.reason
+  }
+
+  /// What never runs of a file, with why.
+  private func reasons(in tree: CodeTree) -> [(node: Int32, reason: String)] {
+    if let known = reasons[tree.path] { return known }
+    var found = cases.blocks(in: tree).map { (node: $0.block, reason: "Nothing makes a .\($0.name)") }
+    found += old.nodes(in: tree).map {
+      ($0.node, "It runs only before iOS \($0.version), for which the app is not built")
     }
-    if let one = devices.nodes(in: tree).first(where: { isAround($0.node) }) {
-      return "It runs only on \(one.device), for which the app is not built"
-    }
-    return unset.nodes(in: tree).first { isAround($0.node) }.map { one in
-      "Nothing sets \(one.missing.property) to \(one.missing.value)"
-    }
+    found += devices.nodes(in: tree).map { ($0.node, "It runs only on \($0.device), for which the app is not built") }
+    found += unset.nodes(in: tree).map { ($0.node, "Nothing sets \($0.missing.property) to \($0.missing.value)") }
+    reasons[tree.path] = found
+    return found
   }
 }

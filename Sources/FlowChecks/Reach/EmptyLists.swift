@@ -38,6 +38,69 @@ struct EmptyLists {
     else { return false }
     var value = tree.nodes[Int(statements[0])]
     if value.kind == .return, value.a >= 0 { value = tree.nodes[Int(value.a)] }
-    return value.kind == .integer && tree.integers[Int(value.a)] == 0
+    if value.kind == .integer { return tree.integers[Int(value.a)] == 0 }
+    // `items.count`
+    guard value.kind == .member, tree.texts[Int(value.b)] == "count",
+      let name = tree.propertyName(tree.unwrapped(value.a))
+    else { return false }
+    return isNeverFilled(name)
   }
+
+  /// Whether the lists that properties of a name hold are empty at first, and nothing changes them.
+  private func isNeverFilled(_ name: String) -> Bool {
+    let own = index.properties[name] ?? []
+    return !own.isEmpty && !code.facts.objectiveCMentions.contains(name)
+      && own.allSatisfy { one in
+        let tree = index.trees[Int(one.tree)]
+        let property = tree.properties[Int(one.index)]
+        return property.attributes.isEmpty && property.getter < 0 && property.initialValue >= 0
+          && tree.isEmptyList(tree.functions[Int(property.initialValue)].body)
+      } && !index.trees.contains { $0.mayFill(name) }
+  }
+}
+
+extension CodeTree {
+  /// The name of a property of the object itself, or of another.
+  fileprivate func propertyName(_ index: Int32) -> String? {
+    let node = nodes[Int(index)]
+    switch node.kind {
+    case .name: return texts[Int(node.a)]
+    case .member: return texts[Int(node.b)]
+    default: return nil
+    }
+  }
+
+  /// Whether a value is written as an empty list: `[]`, `[Item]()`.
+  fileprivate func isEmptyList(_ index: Int32) -> Bool {
+    let node = nodes[Int(index)]
+    switch node.kind {
+    case .array: return list(node.a).isEmpty
+    case .call:
+      let called = nodes[Int(node.a)].kind
+      return list(node.b).isEmpty && called == .typeExpression
+    default: return false
+    }
+  }
+
+  /// Whether a file does more with a list of a name than to read it.
+  fileprivate func mayFill(_ name: String) -> Bool {
+    let numbers = numbers(of: name)
+    guard !numbers.isEmpty else { return false }
+    func isMeant(_ node: Int32) -> Bool { propertyName(unwrapped(node)) == name }
+    return nodes.contains { node in
+      switch node.kind {
+      case .assignment, .compoundAssignment, .inout: isMeant(node.a) || all(inside: node.a).contains(where: isMeant)
+      case .member: isMeant(node.a) && !Self.reading.contains(texts[Int(node.b)])
+      case .text: numbers.contains(node.a)
+      case .keyPath: list(node.b).contains(where: numbers.contains)
+      default: false
+      }
+    }
+  }
+
+  /// What a list is asked without a change of it.
+  private static let reading: Set<String> = [
+    "count", "isEmpty", "first", "last", "indices", "map", "filter", "forEach", "contains", "enumerated", "sorted",
+    "reversed", "index", "firstIndex", "joined", "compactMap", "reduce", "endIndex", "startIndex",
+  ]
 }

@@ -59,8 +59,11 @@ extension ReachedApp {
     let use = Use(by: here, location: file.location)
     for text in file.texts { texts[text, default: []].append(use) }
     guard ![".h", ".pch"].contains(where: file.path.hasSuffix) else { return }
+    let pointed = Set(file.pointed)
     for name in file.mentions {
       members[name, default: []].append(use)
+      // What points to an object makes none.
+      if pointed.contains(name) { continue }
       let inside = Arrival(from: here, location: file.location)
       for type in code.classes(named: name) {
         classes[name, default: []].append(use)

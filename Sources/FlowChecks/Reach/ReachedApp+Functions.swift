@@ -26,7 +26,7 @@ extension ReachedApp {
       runMember(candidate, of: owner, arrival)
     }
     note(name, by: one, at: place)
-    if let type = code.type(name, in: own, near: tree.path), type.kind != .extension, call != nil {
+    if let type = code.type(name, in: own, near: tree.path), type.kind != .extension, call?.isCall == true {
       make(type, call, arrival)
     }
   }
@@ -68,7 +68,8 @@ extension ReachedApp {
     note(name, by: one, at: place)
     classes[type.shortName, default: []].append(Use(by: .function(one), location: place, member: name))
     if name == "init" { return make(type, call, arrival) }
-    if call != nil, let nested = code.type("\(type.name).\(name)", near: place.file), nested.kind != .extension {
+    if call?.isCall == true, let nested = code.type("\(type.name).\(name)", near: place.file), nested.kind != .extension
+    {
       return make(nested, call, arrival)
     }
     if name == "allCases" { useAllCases(of: type, by: one, at: place) }
@@ -158,10 +159,16 @@ struct CallShape {
   let labels: [String?]
   /// How many of them are trailing closures, which stand without their labels.
   let trailing: Int
+  /// Whether it is a call, rather than a value that is asked for a member.
+  var isCall = true
+
+  /// A value that is asked for a member: no function is one.
+  static let value = CallShape(labels: [], trailing: 0, isCall: false)
 
   /// Whether a function may be called so.
   func fits(_ function: TreeFunction) -> Bool {
     guard function.kind == .function || function.kind == .initializer else { return true }
+    guard isCall else { return false }
     guard labels.count <= function.parameters.count || function.parameters.contains(where: \.isVariadic) else {
       return false
     }

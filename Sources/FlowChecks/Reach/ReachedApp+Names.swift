@@ -114,13 +114,13 @@ extension ReachedApp {
   }
 
   /// The uses of the constant that generators write for a resource.
-  private func generated(_ name: String) -> [Use] {
+  func generated(_ name: String) -> [Use] {
     guard code.hasGeneratedConstant(of: name, app.written.source) else { return [] }
     return members[name.prefix(1).lowercased() + name.dropFirst()] ?? []
   }
 
   /// The uses of a class of a name.
-  private func named(_ name: String) -> [Use] { code.classes(named: name).isEmpty ? [] : classes[name] ?? [] }
+  func named(_ name: String) -> [Use] { code.classes(named: name).isEmpty ? [] : classes[name] ?? [] }
 
   /// Whether a member of a class, of which a scene has the name, may make that scene: one that the class declares, for
   /// its objects or in a file that makes none, does not.
@@ -182,76 +182,10 @@ extension ReachedApp {
     return isOther(user, than: screen)
   }
 
-  // MARK: Nibs and cells
-
-  /// The xibs that an app for iOS can load.
-  var nibs: [InterfaceDocument] { app.model.documents.filter { $0.kind == .xib && $0.isSimulated } }
-
-  /// How code that runs loads a xib: by its name, or by a class of that name.
-  func loads(_ document: InterfaceDocument) -> Arrival? {
-    let name = ["~ipad", "~iphone"].reduce(document.name) { $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0 }
-    let modules = code.modules(ofDocument: document.file)
-    let named = texts[name]?.filter { $0.mayName(.nib) } ?? []
-    if let use = (named + generated(name)).first(where: { mayUse(modules, $0) }) {
-      return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
-    }
-    // - UIKit: `ItemViewController` looks for `ItemView` and `ItemViewController`.
-    for owner in [name, name + "Controller"].flatMap(code.classes(named:))
-    where code.mayUse(modules, from: owner.modules) {
-      if code.isKind(owner, of: "UIView") == true {
-        guard
-          loadsByClass(owner) || members["loadNibNamed"]?.contains(where: \.isOfObjectiveC) == true
-            || owner.inherited.contains(where: Self.loadsNibs)
-        else { continue }
-        if let use = classes[owner.shortName]?.first ?? madeInCode[owner.id] {
-          return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
-        }
-      } else if let use = madeInCode[owner.id], !namesOtherNib(owner, than: name) {
-        return Arrival(from: use.by, location: use.location, words: "the nib \(name)")
-      }
-    }
-    for owner in [name, name + "Controller"] where code.objectiveCNames.contains(owner) {
-      let lineage = code.objectiveCLineage(of: owner)
-      // A view is made without its document, unless that is named.
-      if case .framework(let root) = lineage.root, FrameworkAncestry.isKind(root, of: "UIView") == true { continue }
-      if lineage.parts.contains(where: { $0.nibsOfSuper.contains { $0 != name } }) { continue }
-      guard let file = files.making(owner).first(where: { contains(.objectiveC($0.path)) }) else { continue }
-      return Arrival(from: .objectiveC(file.path), location: file.location, words: "the nib \(name)")
-    }
-    return nil
-  }
-
-  /// Whether code that runs loads nibs by names that it makes, as of a class: what a class does for itself, it does for
-  /// those that inherit from it.
-  private func loadsByClass(_ owner: CodeType) -> Bool {
-    classLoaders.contains { one in
-      guard let loading = index.owner(of: one), loading.kind == .class, index.isForItself(one) else { return true }
-      return code.lineage(of: owner).classes.contains { $0 === loading }
-    }
-  }
-
-  /// Whether a controller, or one that it inherits from, names another nib as that of its objects, so that none of its
-  /// class's name is looked for.
-  private func namesOtherNib(_ owner: CodeType, than name: String) -> Bool {
-    code.lineage(of: owner).classes.contains { nibsOfSuper[$0.id]?.contains { $0 != name } == true }
-  }
-
-  /// Whether a protocol's name says that it loads nibs: `NibLoadable`, `Reusable`.
-  private static func loadsNibs(_ name: String) -> Bool { name.contains("Nib") || name.contains("Reus") }
-
-  /// Who asks for cells of an identifier.
-  func asks(
-    forCell identifier: String, in document: InterfaceDocument, where mayAsk: (Use) -> Bool
-  ) -> Use? {
-    let modules = code.modules(ofDocument: document.file)
-    let all = (texts[identifier]?.filter { $0.mayName(.cell) } ?? []) + named(identifier) + generated(identifier)
-    return all.first { mayUse(modules, $0) && mayAsk($0) }
-  }
-
   // MARK: Places
 
   /// Whether code of a place may load what some modules have.
-  private func mayUse(_ modules: Set<String>, _ use: Use) -> Bool {
+  func mayUse(_ modules: Set<String>, _ use: Use) -> Bool {
     code.mayUse(modules, from: code.modules(of: use.location.file))
   }
 
@@ -266,10 +200,16 @@ extension ReachedApp {
 
   /// The function that a place is in.
   func function(at place: SourceLocation) -> FunctionID? {
-    guard let number = index.numbers[place.file], let function = index.trees[Int(number)].function(at: place) else {
-      return nil
+    guard let number = index.numbers[place.file] else { return nil }
+    let tree = index.trees[Int(number)]
+    let starts = startsOfFunctions[number] ?? tree.startsOfFunctions
+    startsOfFunctions[number] = starts
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle].location <= place { low = middle + 1 } else { high = middle }
     }
-    return FunctionID(tree: number, index: function)
+    return low > 0 ? FunctionID(tree: number, index: starts[low - 1].function) : nil
   }
 
   /// What runs at a place in code.
@@ -281,7 +221,7 @@ extension ReachedApp {
     let here = nodes(at: place, in: number)
     let runs = running[number] ?? [:]
     if !here.isEmpty { return here.lazy.compactMap { runs[$0] }.first.map(ReachedPlace.function) }
-    if let type = code.types.first(where: { $0.declarations.contains { $0.location == place } }) {
+    if let type = typesByPlace[place] {
       return hasObjects(type) ? .type(type.id) : nil
     }
     return function(at: place).map(ReachedPlace.function).flatMap { contains($0) ? $0 : nil }

@@ -32,7 +32,7 @@ final class ReachedApp {
 
   /// What a text can name by the call that it is handed to, and nothing else.
   enum NamedThing {
-    case storyboard, scene, segue, nib, cell, asset
+    case storyboard, scene, segue, nib, cell, registration, asset
   }
 
   /// The literal texts that running code has, and the members and classes that it names.
@@ -43,6 +43,11 @@ final class ReachedApp {
   var running: [Int32: [Int32: FunctionID]] = [:]
   /// The nodes at each place of each tree, as far as it was asked.
   var nodesByPlace: [Int32: [SourceLocation: [Int32]]] = [:]
+  /// Where the functions of each tree begin, as far as it was asked.
+  var startsOfFunctions: [Int32: [(location: SourceLocation, function: Int32)]] = [:]
+  private(set) lazy var typesByPlace: [SourceLocation: CodeType] = Dictionary(
+    code.types.flatMap { type in type.declarations.map { ($0.location, type) } },
+    uniquingKeysWith: { first, _ in first })
   /// The functions that wait for an object of the class whose members they are.
   var waitingForObjects: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
   /// Those that delegates and data sources are asked, by the class whose members they are.
@@ -66,8 +71,10 @@ final class ReachedApp {
   /// Who writes each name of a kind of things that UIKit is asked for.
   let namedScreens: [String: [NamedCall]]
   let namedSegues: [String: [NamedCall]]
+  let namedNibs: [String: [NamedCall]]
   let files: ObjectiveCFiles
   let emptyLists: EmptyLists
+  let unservedLists: UnservedLists
   /// The names of storyboards that code has as texts, running or not.
   let writtenStoryboards: Set<String>
   /// The storyboards that code makes by their names, and where it hands identifiers of scenes to what instantiates, running
@@ -84,6 +91,7 @@ final class ReachedApp {
     dead = DeadBlocks(app, code)
     touched = TouchedControls(app, code)
     emptyLists = EmptyLists(code: code, index: index)
+    unservedLists = UnservedLists(app: app, code: code, index: index)
     let names = Set(app.model.storyboards.map(\.name))
     writtenStoryboards = index.trees.reduce(into: []) { written, tree in
       for node in tree.nodes where node.kind == .text && names.contains(tree.texts[Int(node.a)]) {
@@ -108,6 +116,7 @@ final class ReachedApp {
     objectsOfNibs = ofNibs
     namedScreens = Dictionary(grouping: app.names.all(.screen), by: \.name)
     namedSegues = Dictionary(grouping: app.names.all(.segue), by: \.name)
+    namedNibs = Dictionary(grouping: app.names.all(.nib), by: \.name)
     files = ObjectiveCFiles(code.facts)
     start()
     repeat { run() } while sweep()

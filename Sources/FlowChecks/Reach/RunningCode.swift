@@ -119,6 +119,9 @@ struct RunningCode {
     case ("performSegue", "withIdentifier"): .segue
     case ("instantiateViewController", "withIdentifier"), ("instantiateViewController", "identifier"): .scene
     case ("dequeueReusableCell", "withIdentifier"), ("dequeueReusableCell", "withReuseIdentifier"): .cell
+    case ("register", "forCellReuseIdentifier"), ("register", "forCellWithReuseIdentifier"),
+      ("register", "forHeaderFooterViewReuseIdentifier"), ("register", "withReuseIdentifier"):
+      .registration
     default: nil
     }
   }
@@ -146,7 +149,18 @@ struct RunningCode {
       let type = isOfApple(base) ? .others : types.type(of: member.a, in: function)
       reach.use(member: name, of: type, by: one, call, at: place(node))
     }
-    read(member.a, in: function)
+    readAsked(member.a, in: function)
+  }
+
+  /// Reads what is asked for a member.
+  private mutating func readAsked(_ node: Int32, in function: Int32) {
+    let inner = tree.unwrapped(node)
+    let value = tree.nodes[Int(inner)]
+    guard !dead.contains(node), value.kind == .name || value.kind == .member else { return read(node, in: function) }
+    for one in [node, inner] { reach.running[self.one.tree, default: [:]][one] = self.one }
+    guard value.kind == .name else { return readMember(inner, value, .value, in: function) }
+    if value.b >= 0 { for type in tree.list(value.b) { readType(type) } }
+    reach.use(text(value.a), by: one, .value, at: place(inner))
   }
 
   /// The app's type that a node names: `Item`, `Outer.Item`, `Item.self`.

@@ -36,7 +36,7 @@ struct ServedViews {
   /// The views that ask their data source and delegate, by how they begin to; and what documents call them.
   private static let asking: Set<String> = ["tableView", "collectionView", "pickerView"]
   /// What data sources are asked, by the second label; delegates are asked all else.
-  private static let ofDataSources: Set<String> = [
+  static let ofDataSources: Set<String> = [
     "cellForRowAt", "cellForRowAtIndexPath", "numberOfRowsInSection", "titleForHeaderInSection",
     "titleForFooterInSection", "canEditRowAt", "canMoveRowAt", "commit", "moveRowAt", "cellForItemAt",
     "cellForItemAtIndexPath", "numberOfItemsInSection", "viewForSupplementaryElementOfKind", "canMoveItemAt",

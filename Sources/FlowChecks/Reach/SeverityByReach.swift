@@ -8,12 +8,14 @@ struct SeverityByReach {
   private let reach: ReachedApp
   private let documents: [String: InterfaceDocument]
   private let transitions: [SourceLocation: Transition]
+  private let types: OuterTypes
 
   init(_ app: CheckedApp, _ screens: AppScreens) {
     self.app = app
     code = screens.code
     reach = ReachedApp(app, screens)
     documents = Dictionary(app.model.documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    types = OuterTypes(reach.index)
     transitions = Dictionary(app.model.transitions.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -206,13 +208,8 @@ struct SeverityByReach {
 
   /// The class of a screen or view that a place is in, if there are no objects of it.
   private func unmadeClass(at place: SourceLocation) -> String? {
-    let types = app.written.source.trees([place.file]).flatMap { tree in
-      tree.types.filter { $0.owner < 0 && $0.function < 0 }.map {
-        (name: $0.name, location: tree.location(at: $0.offset))
-      }
-    }
-    guard let name = types.filter({ $0.location <= place }).max(by: { $0.location < $1.location })?.name,
-      let owner = code.type(name, near: place.file), owner.kind != .extension, !reach.hasObjects(owner),
+    guard let name = types.last(in: place.file, before: place), let owner = code.type(name, near: place.file),
+      owner.kind != .extension, !reach.hasObjects(owner),
       ["UIViewController", "UIView"].contains(where: { code.isKind(owner, of: $0) == true })
         || owner.inherited.contains(where: Self.ofSwiftUI.contains)
     else { return nil }

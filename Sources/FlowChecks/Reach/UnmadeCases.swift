@@ -19,10 +19,38 @@ struct UnmadeCases {
   private func isOfPlainEnum(_ name: String) -> Bool {
     let enums = code.types.filter { $0.cases.contains { $0.name == name } }
     return !enums.isEmpty
-      && enums.allSatisfy { $0.inherited.allSatisfy { code.isProtocol($0) || Self.plain.contains($0) } }
+      && enums.allSatisfy { one in
+        one.inherited.allSatisfy { name in
+          code.isProtocol(name) || Self.plain.contains(name)
+            || Self.raw.contains(name) && !isMade(one, from: "rawValue")
+            || name == "CaseIterable" && !isMade(one, from: "allCases")
+        } && one.declarations.allSatisfy { !$0.attributes.contains("objc") }
+      }
   }
 
   private static let plain: Set<String> = ["Equatable", "Hashable", "Sendable", "Error"]
+  /// The types of raw values, by which cases are made as by their names.
+  private static let raw: Set<String> = ["String", "Int", "Character", "Double", "Float", "UInt", "Int16", "Int32"]
+
+  /// Whether any code may make cases of an enum from raw values, or takes all of them.
+  private func isMade(_ one: CodeType, from way: String) -> Bool {
+    source.trees(source.mentioning([way])).contains { tree in
+      let owners = Set(tree.types.filter { $0.name == one.shortName }.map(\.name))
+      return tree.nodes.contains { node in
+        switch node.kind {
+        case .call:
+          guard way == "rawValue", tree.arguments(of: node).contains(where: { $0.label == way }) else { return false }
+          return tree.mayMean(one.shortName, by: node.a) || !owners.isEmpty && tree.mayMean("Self", by: node.a)
+        case .member:
+          let name = tree.texts[Int(node.b)]
+          return (name == way && way == "allCases" || name == "init" && way == "rawValue")
+            && tree.mayMean(one.shortName, by: node.a)
+        case .implicitMember: return way == "allCases" && tree.texts[Int(node.b)] == way
+        default: return false
+        }
+      }
+    }
+  }
 
   private func isMade(_ name: String) -> Bool {
     source.trees(source.mentioning([name])).contains { tree in
@@ -56,6 +84,19 @@ extension CodeTree {
     case .name: return texts[Int(base.a)].first?.isLowercase == true
     case .member: return texts[Int(base.b)].first?.isLowercase == true
     default: return false
+    }
+  }
+
+  /// Whether what is called or asked may be a type of a name: where it is none that is written, it may.
+  fileprivate func mayMean(_ type: String, by node: Int32) -> Bool {
+    let node = nodes[Int(unwrapped(node))]
+    switch node.kind {
+    case .name:
+      let name = texts[Int(node.a)]
+      return name == type || name.first?.isUppercase != true || name.count == 1
+    case .member where texts[Int(node.b)] == "init": return mayMean(type, by: node.a)
+    case .member: return texts[Int(node.b)] == type || texts[Int(node.b)].first?.isUppercase != true
+    default: return true
     }
   }
 

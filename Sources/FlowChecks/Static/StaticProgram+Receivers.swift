@@ -16,7 +16,7 @@ extension StaticProgram {
     _ screen: Screen?, of code: Code, _ screens: AppScreens, _ superclasses: Set<String>
   ) throws -> Value? {
     if let screen {
-      guard let object = object(of: screen, screens, isRunning: true) else { throw Unaskable() }
+      guard let object = object(of: screen, screens, isRunning: true, asking: code) else { throw Unaskable() }
       world.own = object
       return object.value
     }

@@ -113,14 +113,20 @@ final class StaticProgram {
   /// A scene's controller, with the containers' children; nil where it is not known what its class is, or what the
   /// initialiser of a new one does.
   ///
-  /// - Parameter isRunning: whether it has been there for a while, so that what it holds is not known.
-  func object(of screen: Screen, _ screens: AppScreens, isRunning: Bool = false) -> StaticObject? {
+  /// - Parameters:
+  ///   - isRunning: whether it has been there for a while, so that what it holds is not known.
+  ///   - code: what is asked of it then, where that is one function alone, so that it need not be made for it.
+  func object(
+    of screen: Screen, _ screens: AppScreens, isRunning: Bool = false, asking code: Code? = nil
+  ) -> StaticObject? {
     guard screen.kind != .reference else { return nil }
     let object = StaticObject(screen, frameworkClass: screen.frameworkClass)
     world.keep(object)
     if screen.customClass != nil {
       guard let type = type(of: screen, screens) else { return nil }
-      if !framework.make(object, type, interpreter) {
+      if let code {
+        object.part = interpreter.runningPart(of: type, for: code)
+      } else if !framework.make(object, type, interpreter) {
         guard isRunning else { return nil }
         object.part = interpreter.unknownPart(of: type)
       }

@@ -110,6 +110,20 @@ struct WrittenNames: Sendable {
   }
 }
 
+extension WrittenNames {
+  /// Whether code asks anything but the object itself for a member: `tabBarController?.navigationItem`.
+  func asksOthers(for name: String) -> Bool {
+    source.trees(source.mentioning([name])).contains { tree in
+      let numbers = tree.numbers(of: name)
+      return tree.nodes.contains { node in
+        guard node.kind == .member, numbers.contains(node.b), case let base = tree.nodes[Int(tree.unwrapped(node.a))]
+        else { return false }
+        return ![.local, .boxed].contains(base.kind) || base.a != 0
+      }
+    }
+  }
+}
+
 extension CodeTree {
   /// The assignments to some members of what has a name.
   fileprivate func assignments(to members: Set<String>, where isName: (Int32) -> Bool) -> [Int32] {

@@ -59,7 +59,7 @@ extension Interpreter {
     var found: [(selector: String, code: Code)] = []
     let frameworkClass = type.nominal.map(\.frameworkClass) ?? type.libraryName
     let bases = frameworkClass.map { framework?.catalog.lineage(of: $0) ?? [$0] } ?? []
-    for each in (type.nominal?.lineage ?? []) + bases.compactMap({ program.libraryNominals[$0] }) {
+    for each in (type.nominal.map { Array($0.lineage) } ?? []) + bases.compactMap({ program.libraryNominals[$0] }) {
       for case .method(let code) in each.members.values.joined() { found.append((code.selector, code)) }
     }
     return found

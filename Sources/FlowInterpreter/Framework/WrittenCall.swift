@@ -105,16 +105,28 @@ extension Interpreter {
     }
     let type = types.nominal(nominal)
     if code.isStatic { return .type(type) }
-    guard let frame = stack.push(code) else { return unknown }
+    guard let fields = constants(of: type, for: code) else { return unknown }
+    guard nominal.isClass else { return .structure(StructBox(type, ContiguousArray(fields))) }
+    guard nominal.hasFrameworkObjects else { return .object(Instance(type, fields: ContiguousArray(fields))) }
+    return .object(Instance(of: Part(type, fields: ContiguousArray(fields)), live))
+  }
+
+  /// What an object of the app's stores whose variables hold what is not known: its constants hold their initial values.
+  ///
+  /// - Parameter code: a function that it is to be asked.
+  package func runningPart(of type: RuntimeType, for code: Code) -> Part {
+    constants(of: type, for: code).map { Part(type, fields: ContiguousArray($0)) } ?? unknownPart(of: type)
+  }
+
+  private func constants(of type: RuntimeType, for code: Code) -> [Value]? {
+    guard let nominal = type.nominal, let frame = stack.push(code) else { return nil }
     defer { stack.pop(frame) }
-    let fields = nominal.fields.map { field -> Value in
+    let unknown = Value.unknown(Unknown("self", code.location))
+    return nominal.fields.map { field in
       let isConstant = field.property.flags.contains(.isLet) && field.wrapper == nil && field.initialValue != nil
       return (isConstant ? try? initialContent(of: field, type, this: unknown, code.function.body, frame) : nil)
         ?? .unknown(Unknown(field.property.name, TreeLocation(tree: field.tree, node: -1)))
     }
-    guard nominal.isClass else { return .structure(StructBox(type, ContiguousArray(fields))) }
-    guard nominal.hasFrameworkObjects else { return .object(Instance(type, fields: ContiguousArray(fields))) }
-    return .object(Instance(of: Part(type, fields: ContiguousArray(fields)), live))
   }
 
   /// Whether only those that call a function know what type they ask it of: a class's own, a protocol's, a library's.

@@ -116,16 +116,22 @@ package final class Nominal {
   var qualifiedName: String { owner.map { "\($0.qualifiedName).\(name)" } ?? name }
 
   /// The class itself and its superclasses.
-  var lineage: [Nominal] {
-    if let ancestors { return [self] + ancestors }
-    var all = [self]
+  var lineage: Lineage {
+    if let ancestors { return Lineage(self, ancestors: ancestors) }
+    var above: [Nominal] = []
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-    while let next = all[all.count - 1].superclass?.nominal, seen.insert(ObjectIdentifier(next)).inserted {
-      all.append(next)
+    var last = self
+    while let next = last.superclass?.nominal, seen.insert(ObjectIdentifier(next)).inserted {
+      above.append(next)
+      if let known = next.ancestors, !known.contains(where: { $0 === self }) {
+        above += known
+        break
+      }
+      last = next
     }
     // While superclasses are found out, what is above may not be known yet.
-    if program.inheriting.isEmpty { ancestors = Array(all.dropFirst()) }
-    return all
+    if program.inheriting.isEmpty { ancestors = above }
+    return Lineage(self, ancestors: above)
   }
 
   /// The name of the library's class that the lineage ends in: `UIViewController`; nil where it ends in the app.

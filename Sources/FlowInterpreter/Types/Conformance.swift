@@ -13,7 +13,7 @@ extension Program {
   private func foundProtocols(of type: RuntimeType) -> [RuntimeType] {
     var queue: [RuntimeType] = []
     if let nominal = type.nominal {
-      for each in nominal.lineage { queue += declaredProtocols(each, of: type) }
+      for each in nominal.lineage where !each.conformances.isEmpty { queue += declaredProtocols(each, of: type) }
       if nominal.kind == .protocol { queue.insert(type, at: 0) }
     } else if case .composition(let parts) = type.kind {
       queue += parts
@@ -27,11 +27,14 @@ extension Program {
       queue += libraryNominals[name]?.protocols ?? []
     }
     var found: [RuntimeType] = []
-    while !queue.isEmpty {
-      let next = queue.removeFirst()
-      guard !found.contains(next) else { continue }
-      found.append(next)
-      queue += inheritedProtocols(next)
+    var seen: Set<RuntimeType> = []
+    var next = 0
+    while next < queue.count {
+      let one = queue[next]
+      next += 1
+      guard seen.insert(one).inserted else { continue }
+      found.append(one)
+      queue += inheritedProtocols(one)
     }
     return refiningFirst(found)
   }
@@ -89,14 +92,14 @@ extension Program {
 
   /// Whether what a type conforms to hangs on `where` clauses.
   func hasConditionalConformance(_ type: RuntimeType) -> Bool {
-    var nominals = type.nominal?.lineage ?? []
+    var nominals = type.nominal.map { Array($0.lineage) } ?? []
     if let name = type.libraryName, let extended = libraryNominals[name] { nominals.append(extended) }
     return nominals.contains { $0.conformances.contains(where: \.isConditional) }
   }
 
   /// Whether a type conforms to a protocol only where a `where` clause holds of which that is not known.
   private func isUndecided(_ type: RuntimeType, _ other: RuntimeType) -> Bool {
-    var nominals = type.nominal?.lineage ?? []
+    var nominals = type.nominal.map { Array($0.lineage) } ?? []
     if let name = type.libraryName, let extended = libraryNominals[name] { nominals.append(extended) }
     let naming = nominals.flatMap { nominal in
       nominal.conformances.filter { $0.type === other || refines($0.type, other) }.map { ($0, nominal) }

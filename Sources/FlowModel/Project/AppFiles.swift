@@ -25,6 +25,8 @@ package struct AppFiles: Sendable {
   package private(set) var absentFiles: [String] = []
   /// The files that are taken for ones that projects name where none is (``MovedFiles``).
   package private(set) var guessedFiles: Set<String> = []
+  /// The names of documents that projects spell with other letters of case than the files have.
+  package private(set) var namesSpelledOtherwise: Set<String> = []
   /// The projects that could not be read, sorted by place.
   package private(set) var errors: [InterfaceError] = []
 
@@ -47,6 +49,10 @@ package struct AppFiles: Sendable {
     }
     let moved = MovedFiles(named: projects, among: found)
     guessedFiles = moved.guessed
+    let named = projects.flatMap(\.targets).flatMap(MovedFiles.named)
+    namesSpelledOtherwise = Set(
+      named.filter { InterfaceKind(path: $0) != nil && found.nameOnDisk($0) != $0 }.map { InterfaceFile(path: $0).name }
+    )
     for project in projects { members.add(project, among: found, moved) }
     for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
     libraries = members.libraries.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()

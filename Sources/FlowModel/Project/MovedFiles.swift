@@ -33,7 +33,8 @@ struct MovedFiles {
   /// The path of a file that a project names.
   func place(of path: String) -> String { places[path] ?? path }
 
-  private static func named(by target: XcodeTarget) -> [String] {
+  /// The files that a target names.
+  static func named(by target: XcodeTarget) -> [String] {
     target.sources + target.resources + (target.infoPlist.map { [$0] } ?? [])
   }
 

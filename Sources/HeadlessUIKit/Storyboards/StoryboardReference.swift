@@ -23,9 +23,7 @@ struct StoryboardReference {
       }
       return storyboard.instantiate(initial, creator: creator)
     }
-    let target = storyboard.document?.scenes.first { $0.viewController?.storyboardIdentifier == identifier }?
-      .viewController
-    guard let target else {
+    guard let target = storyboard.document?.viewController(withIdentifier: identifier) else {
       storyboard.raiseMissing(identifier)
       return nil
     }

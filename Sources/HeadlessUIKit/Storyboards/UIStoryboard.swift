@@ -70,8 +70,7 @@ public final class UIStoryboard: NSObject {
     -> UIViewController?
   {
     guard let document else { return nil }
-    let scene = document.scenes.first { $0.viewController?.storyboardIdentifier == identifier }
-    guard let object = scene?.viewController else {
+    guard let object = document.viewController(withIdentifier: identifier) else {
       raiseMissing(identifier)
       return nil
     }
@@ -102,6 +101,23 @@ public final class UIStoryboard: NSObject {
         .invalidArgument,
         "Storyboard (<UIStoryboard: 0x\(String(place + 1, radix: 16))>) doesn't contain a view controller with identifier "
           + "'\(identifier)'"))
+  }
+}
+
+extension InterfaceDocument {
+  /// The controller that has an identifier; of those that have none, the one that was compiled with it.
+  ///
+  /// - UIKit: a compiled storyboard lists a controller without an identifier in `UIViewControllerIdentifiersToNibNames` of
+  ///   its Info.plist by its framework's class and its id, `UIViewController-BYZ-38-t0r`, and Interface Builder lets a
+  ///   reference name it.
+  func viewController(withIdentifier identifier: String) -> InterfaceObject? {
+    let controllers = scenes.compactMap(\.viewController)
+    if let named = controllers.first(where: { $0.storyboardIdentifier == identifier }) { return named }
+    return controllers.first { one in
+      guard one.storyboardIdentifier == nil, !one.isReference, let id = one.id else { return false }
+      let name = one.elementName
+      return identifier == "UI\(name.prefix(1).uppercased())\(name.dropFirst())-\(id)"
+    }
   }
 }
 

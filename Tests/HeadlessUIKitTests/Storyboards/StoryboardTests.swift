@@ -26,6 +26,38 @@ extension CardView: InterfaceBound {
 
 @MainActor
 struct StoryboardTests {
+  @Test("A scene without an identifier has the one that the storyboard is compiled with")
+  func madeIdentifiers() throws {
+    let main = StoryboardFixture(
+      initial: "a",
+      scenes: [
+        .init(
+          id: "a", attributes: #"title="A""#,
+          connections: #"<segue destination="ref" kind="presentation" identifier="made" id="s1"/>"#),
+        .init(
+          element: "viewControllerPlaceholder", id: "ref",
+          attributes: #"storyboardName="Other" referencedIdentifier="UITableViewController-c-1""#),
+      ])
+    let other = StoryboardFixture(
+      name: "Other", initial: "b",
+      scenes: [
+        .init(id: "b", attributes: #"title="B""#),
+        .init(element: "tableViewController", id: "c-1", attributes: #"title="C""#),
+        .init(id: "d-1", attributes: #"title="D" storyboardIdentifier="d""#),
+      ])
+    let simulation = try Simulation.launched(main, other)
+    let root = try #require(simulation.visibleScreen)
+    simulation.run { root.performSegue(withIdentifier: "made", sender: nil) }
+    simulation.settle()
+    #expect(simulation.visibleScreen?.title == "C")
+    simulation.run { root.dismiss(animated: false) }
+    simulation.settle()
+    simulation.run {
+      _ = UIStoryboard(name: "Other", bundle: nil).instantiateViewController(withIdentifier: "UIViewController-d-1")
+    }
+    #expect(!simulation.exceptions.isEmpty)
+  }
+
   @Test("A reference leads into another storyboard: to an identifier, or to its initial scene", .proves("F2.18"))
   func references() throws {
     let main = StoryboardFixture(

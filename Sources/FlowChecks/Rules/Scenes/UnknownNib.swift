@@ -18,7 +18,7 @@ struct UnknownNib: Rule {
     let unreadable = app.model.unreadable.map(\.location.file)
     let known = Set(
       (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name }
-    ).union(app.absentDocuments)
+    ).union(app.absentDocuments).union(app.namesSpelledOtherwise)
     let dequeued = Once { Self.asked(in: app, screens.code) }
     let ofObjectiveC = findings(ofObjectiveCIn: app, screens.code, known)
     return ofObjectiveC

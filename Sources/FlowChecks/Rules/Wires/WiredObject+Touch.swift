@@ -86,6 +86,7 @@ extension WiredObject {
     guard document.kind == .storyboard, object.element.ancestors.contains(where: { $0.name == "navigationItem" }),
       let screen = app.screen(at: object.location)
     else { return false }
+    if app.isOnlyInOtherContainers(screen) { return true }
     switch app.navigation.isInNavigationController(screen) {
     case true?: break
     case false?: return true
@@ -186,6 +187,22 @@ extension CheckedApp {
     return source.trees(generic ? files : files.intersection(source.mentioning(names))).contains { tree in
       !Self.pushing.isDisjoint(with: tree.texts) && (generic || !names.isDisjoint(with: tree.texts))
     }
+  }
+
+  /// Whether a screen is in no navigation controller's own stack, but only in tabs and in other screens, so that no bar
+  /// shows its navigation item, unless code takes that for another's.
+  ///
+  /// - UIKit: a navigation bar shows the items of the controllers on its own stack; of those inside of a tab bar
+  ///   controller on it, it shows that one's.
+  fileprivate func isOnlyInOtherContainers(_ screen: Screen) -> Bool {
+    let ways = navigation.transitions(to: screen.id).filter { $0.kind != .unwind }
+    guard !ways.isEmpty, !navigation.canBeMadeByCode(screen), !navigation.startsApp(screen),
+      screens?.code.facts.objectiveCFiles.isEmpty == true
+    else { return false }
+    let areInside = ways.allSatisfy { way in
+      way.kind == .embed || way.kind == .relationship && model.screen(way.source)?.kind == .tabBar
+    }
+    return areInside && !written.asksOthers(for: "navigationItem")
   }
 
   /// Whether a screen is a navigation controller whose bar its document hides.

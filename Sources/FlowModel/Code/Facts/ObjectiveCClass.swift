@@ -64,6 +64,8 @@ package struct ObjectiveCFile: Sendable, Hashable, Codable {
   package var classes: [String]
   /// What it names of ``CodeFacts/objectiveCMentions``, the messages to the app's Swift among it, sorted.
   package var mentions: [String]
+  /// Those of them that are only the types of pointers, of which it makes nothing itself, sorted.
+  package var pointed: [String]
   /// Its string literals that may be names, sorted.
   package var texts: [String]
   /// The classes of which it makes objects that it gives no view, sorted; `self` stands for those of the file.
@@ -72,11 +74,13 @@ package struct ObjectiveCFile: Sendable, Hashable, Codable {
   package var replacesRoot: Bool
 
   package init(
-    path: String, classes: [String], mentions: [String], texts: [String], made: [String], replacesRoot: Bool
+    path: String, classes: [String], mentions: [String], pointed: [String], texts: [String], made: [String],
+    replacesRoot: Bool
   ) {
     self.path = path
     self.classes = classes
     self.mentions = mentions
+    self.pointed = pointed
     self.texts = texts
     self.made = made
     self.replacesRoot = replacesRoot

@@ -1,0 +1,216 @@
+@testable import FlowChecks
+
+/// Cells and their nibs: of lists that nobody serves, that stay empty, whose cells nobody asks for.
+extension RealCase {
+  static let casesOfLists: [RealCase] = [
+    RealCase(
+      name: "a nib that is registered for cells is loaded where they are asked for",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class ListController: UITableViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              tableView.register(UINib(nibName: "AskedCell", bundle: nil), forCellReuseIdentifier: Self.asked)
+              tableView.register(UINib(nibName: "OldCell", bundle: nil), forCellReuseIdentifier: "old")
+              tableView.register(UINib(nibName: "BaseCell", bundle: nil), forCellReuseIdentifier: "base")
+            }
+            static let asked = "asked"
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "base", for: indexPath)
+            }
+          }
+          class HomeController: ListController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: Self.asked, for: indexPath)
+            }
+          }
+          class AskedCell: UITableViewCell {}
+          class BaseCell: UITableViewCell {}
+          class OldCell: UITableViewCell {}
+          """,
+          "AskedCell.xib": cell("AskedCell"), "BaseCell.xib": cell("BaseCell"), "OldCell.xib": cell("OldCell"),
+          "Main.storyboard": storyboard("<tableViewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "error: AskedCell has no property 'gone': was it renamed or deleted?",
+          "warning: BaseCell has no property 'gone': was it renamed or deleted? No way to it is found",
+          "warning: OldCell has no property 'gone': was it renamed or deleted? No way to it is found",
+        ])),
+    RealCase(
+      name: "a nib is loaded where code asks for cells by a name that it does not tell",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UITableViewController {
+            var kind = ""
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              tableView.register(UINib(nibName: "AskedCell", bundle: nil), forCellReuseIdentifier: "asked")
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: kind, for: indexPath)
+            }
+          }
+          class AskedCell: UITableViewCell {}
+          """,
+          "AskedCell.xib": cell("AskedCell"),
+          "Main.storyboard": storyboard("<tableViewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: ["error: AskedCell has no property 'gone': was it renamed or deleted?"])),
+    RealCase(
+      name: "a data source that no list has is asked for no cells",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              show(AloneController(), sender: self)
+              show(ServedController(), sender: self)
+            }
+          }
+          class AloneController: UIViewController, UICollectionViewDataSource {
+            func start() { navigationController?.delegate = self as? UINavigationControllerDelegate }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
+            func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+              view.↓dequeueReusableCell(withReuseIdentifier: "alone", for: indexPath)
+            }
+          }
+          """,
+          "Served.swift": """
+          class ServedController: UIViewController, UICollectionViewDataSource {
+            let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              list.dataSource = self
+            }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 10 }
+            func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+              view.↓dequeueReusableCell(withReuseIdentifier: "served", for: indexPath)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "warning: no cell has the reuse identifier 'alone', and nobody registers one. Nothing calls collectionView",
+          "error: no cell has the reuse identifier 'served', and nobody registers one",
+        ])),
+    RealCase(
+      name: "a list that nothing fills asks for no cells",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController, UITableViewDataSource {
+            let list = UITableView()
+            var messages: [String] = []
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              list.dataSource = self
+              show(OtherController(), sender: nil)
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return messages.count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              return tableView.↓dequeueReusableCell(withIdentifier: "empty", for: indexPath)
+            }
+          }
+          class OtherController: UITableViewController {
+            var items = [String]()
+            func add() { items.append("one") }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "filled", for: indexPath)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "warning: no cell has the reuse identifier 'empty', and nobody registers one. Nothing calls tableView",
+          "error: no cell has the reuse identifier 'filled', and nobody registers one",
+        ])),
+    RealCase(
+      name: "what is done for an enum's case that nothing makes, with a raw value or without",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          enum Way: String { case list, map }
+          enum Kind: Int, CaseIterable { case new, old }
+          class HomeController: UIViewController {
+            let way = Way.list
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              switch way {
+              case .list: ↓performSegue(withIdentifier: "list", sender: nil)
+              case .map: ↓performSegue(withIdentifier: "map", sender: nil)
+              }
+              for kind in Kind.allCases {
+                switch kind {
+                case .new: ↓performSegue(withIdentifier: "new", sender: nil)
+                case .old: break
+                }
+              }
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "error: no segue of HomeController has the identifier 'list', and no storyboard has one",
+          "warning: no segue of HomeController has the identifier 'map', and no storyboard has one. Nothing makes a .map",
+          "error: no segue of HomeController has the identifier 'new', and no storyboard has one",
+        ])),
+    RealCase(
+      name: "no bar shows the navigation item of a tab, unless the tab has a navigation controller of its own",
+      app: RuleExample(
+        [
+          "Home.swift": "class FirstController: UIViewController {}\nclass SecondController: UIViewController {}",
+          "Main.storyboard": storyboard(
+            """
+            <navigationController id="nav"><connections>
+              <segue destination="tabs" kind="relationship" relationship="rootViewController" id="s-1"/>
+            </connections></navigationController>
+            """,
+            """
+            <tabBarController id="tabs"><connections>
+              <segue destination="first" kind="relationship" relationship="viewControllers" id="s-2"/>
+              <segue destination="inner" kind="relationship" relationship="viewControllers" id="s-3"/>
+            </connections></tabBarController>
+            """, item("first", "FirstController"),
+            """
+            <navigationController id="inner"><connections>
+              <segue destination="second" kind="relationship" relationship="rootViewController" id="s-4"/>
+            </connections></navigationController>
+            """, item("second", "SecondController")),
+        ],
+        finds: [
+          "warning: FirstController has no method 'leave:': was it renamed or deleted?",
+          "error: SecondController has no method 'leave:': was it renamed or deleted?",
+        ])),
+  ]
+
+  /// A screen whose bar has a button for an action that it lacks.
+  private static func item(_ id: String, _ name: String) -> String {
+    """
+    <viewController id="\(id)" \(of(name))>
+      <navigationItem key="navigationItem" id="n-\(id)"><barButtonItem key="leftBarButtonItem" id="i-\(id)"><connections>
+        ↓<action selector="leave:" destination="\(id)" id="a-\(id)"/>
+      </connections></barButtonItem></navigationItem>
+    </viewController>
+    """
+  }
+
+  /// A xib of a cell that lacks an outlet.
+  private static func cell(_ name: String) -> String {
+    xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="c" \(of(name))><connections>
+        ↓<outlet property="gone" destination="c" id="o"/>
+      </connections></tableViewCell>
+      """)
+  }
+}
