@@ -208,6 +208,7 @@ extension TreeReader {
         let attributes = TreeAttributes(node.attributes, in: self).names
         function.attributes += attributes
         if node.modifier?.name.text == "mutating" { function.flags.insert(.isMutating) }
+        if node.modifier?.name.text == "nonmutating" { function.flags.insert(.isNonmutating) }
         fill(&function, node.effectSpecifiers?.asyncSpecifier, node.effectSpecifiers?.throwsClause)
       }
       if let subscripting = head.subscripting {
