@@ -41,6 +41,8 @@ package struct TreeFunction: Sendable, Hashable {
     package static let isNonmutating = Flags(rawValue: 1 << 21)
     /// The initial value of a lazy property.
     package static let isLazyValue = Flags(rawValue: 1 << 22)
+    /// The initial value of another property of a type.
+    package static let isMemberValue = Flags(rawValue: 1 << 23)
   }
 
   package var kind: Kind
