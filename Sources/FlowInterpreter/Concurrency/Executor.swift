@@ -32,6 +32,8 @@ final class Executor {
   var isSuspended = false
   /// By how much its timers are late, in seconds: the same for all of one executor.
   let delay: Double
+  /// What it was given under keys, which live as long as the app.
+  var specifics: [ObjectIdentifier: Value] = [:]
 
   init(_ kind: Kind, _ label: String, delay: Double = 0) {
     self.kind = kind

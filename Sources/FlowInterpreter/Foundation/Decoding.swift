@@ -128,6 +128,7 @@ extension CodingSession {
       else { continue }
       let content: Value
       if let wrapper = field.wrapper {
+        guard wrapper.inner.isEmpty else { throw stop("decoding the wrappers of '\(field.property.name)'") }
         content = try decodeWrapped(wrapper.type, field, type, key, container)
       } else {
         content = try property(try propertyType(field, type, value), key, container)

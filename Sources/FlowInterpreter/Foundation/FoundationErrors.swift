@@ -132,6 +132,7 @@ extension Interpreter {
   /// An error of the app as an NSError; nil for what is no error.
   func error(_ value: Value, at location: TreeLocation) throws -> Value? {
     if case .native(let box as DecodingErrorBox) = value { return .native(box.asError) }
+    if case .native(let box as CodedErrorBox) = value { return .native(box.error) }
     guard conforms(value, "Error"), let type = thisType(of: value) else { return nil }
     guard conforms(value, "CustomNSError") else {
       return .native(
@@ -188,6 +189,7 @@ extension Interpreter {
   func localizedDescription(of value: Value, at location: TreeLocation) throws -> Value {
     if case .native(let box as SimulatedError) = value { return localizedDescription(of: box, at: location) }
     if case .native(let box as DecodingErrorBox) = value { return localizedDescription(of: box.asError, at: location) }
+    if case .native(let box as CodedErrorBox) = value { return localizedDescription(of: box.error, at: location) }
     guard case .native(let box as SimulatedError)? = try error(value, at: location) else {
       return .unknown(Unknown("what \(typeOf(value).name) says", location))
     }

@@ -24,6 +24,7 @@ extension LibraryBuilder {
     addIdentifiers()
     addIndexPaths()
     addErrors()
+    addCodedErrors()
     addDecimals()
     addObjects()
     addObjectCollections()

@@ -22,6 +22,7 @@ extension LibraryCatalog {
     "ByteCountFormatter.CountStyle", "ByteCountFormatter.Units", "Date.FormatStyle", "Date.FormatStyle.Symbol.Hour",
     "NSDecimalNumber.RoundingMode",
     "os_unfair_lock", "os_unfair_lock_s", "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask",
+    "CocoaError", "CocoaError.Code", "URLError", "URLError.Code",
   ]
 
   /// What Swift's own library declares for `Codable`.
@@ -67,6 +68,8 @@ extension LibraryCatalog {
       "Measurement": ["Hashable", "Comparable", "Codable", "CustomStringConvertible"],
       "NSError": ["NSObject", "Error", "CustomStringConvertible", "Hashable"],
       "DecodingError": ["Error", "LocalizedError"],
+      "CocoaError": ["Error", "Hashable"], "CocoaError.Code": ["Hashable", "RawRepresentable"],
+      "URLError": ["Error", "Hashable"], "URLError.Code": ["Hashable", "RawRepresentable"],
       "EncodingError": ["Error", "LocalizedError"], "NSNumber": ["NSObject", "Hashable", "CustomStringConvertible"],
       "NSDecimalNumber": ["NSNumber"],
       "NSString": ["NSObject", "StringProtocol", "Hashable", "CustomStringConvertible"],

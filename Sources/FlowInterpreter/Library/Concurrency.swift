@@ -17,7 +17,7 @@ extension LibraryCatalog {
     "OperationQueue", "Operation", "BlockOperation", "Timer", "CADisplayLink", "RunLoop", "Thread", "NSLock",
     "NSRecursiveLock",
     "NSCondition",
-    "TaskLocal",
+    "TaskLocal", "DispatchSpecificKey",
   ]
   static let concurrencyConformances: [String: [String]] = [
     "Task": ["Hashable", "Sendable"], "CancellationError": ["Error"], "TaskGroup": ["AsyncSequence"],

@@ -114,6 +114,7 @@ extension LibraryBuilder {
         }
       }
     }
+    addSpecifics()
     property(type, "label") { call in .string(try call.queue(call.value)!.executor.label) }
     property(type, "qos") { call in .unknown(Unknown("a queue's quality of service", call.location)) }
     method(type, "suspend()") { call in

@@ -238,7 +238,8 @@ package final class Code {
     case .function where function.name.unicodeScalars.first?.isOperatorStart == true:
       "\(function.name)(\(String(repeating: "_:", count: function.parameters.count)))"
     case .function, .initializer, .subscripting: labelledName
-    case .initialValue: nil
+    case .initialValue where function.flags.contains(.isLazyValue): function.name
+    case .initialValue: function.flags.contains(.isMemberValue) ? owner?.name : nil
     default: function.name.isEmpty ? nil : function.name
     }
   }

@@ -165,9 +165,8 @@ final class Field {
   let didSet: Code?
   /// The written type where it hangs on no generic parameter.
   var type: RuntimeType??
-  /// The property wrapper around it.
-  lazy var wrapper: (type: RuntimeType, attribute: TreeAttribute)? = owner.program.wrapper(
-    of: property, in: tree, owner)
+  /// The property wrappers around it.
+  lazy var wrapper: WrapperUse? = owner.program.wrapper(of: property, in: tree, owner)
   /// The subscript of a wrapper that knows the object around it.
   lazy var enclosing: (getter: Code, setter: Code?)? = wrapper?.type.nominal?.enclosingSubscript
   /// The name of an attribute that is not known.

@@ -69,25 +69,26 @@ extension Program {
 
   func wrapper(
     of property: TreeProperty, in tree: LoadedTree, _ owner: Nominal?
-  ) -> (type: RuntimeType, attribute: TreeAttribute)? {
-    for attribute in property.attributes {
-      let type = type(attribute.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
-      if type.nominal?.isPropertyWrapper == true { return (type, attribute) }
-    }
-    return nil
+  ) -> WrapperUse? {
+    if property.attributes.isEmpty { return nil }
+    return WrapperUse(
+      property.attributes.compactMap { attribute in
+        let type = type(attribute.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
+        return type.nominal?.isPropertyWrapper == true
+          ? WrapperUse(type: type, attribute: attribute, inner: []) : nil
+      })
   }
 
-  /// An attribute of a property that may change what reading and setting it does; nil where none is unknown. A wrapper in a
-  /// wrapper is one.
+  /// An attribute of a property that may change what reading and setting it does; nil where none is unknown. Of wrappers in
+  /// wrappers one that knows the object around it is one, and one that changes where it is read.
   func unreadAttribute(of property: TreeProperty, in tree: LoadedTree, _ owner: Nominal?) -> String? {
-    var isWrapped = false
+    let isComposed = wrapper(of: property, in: tree, owner).map { !$0.inner.isEmpty } ?? false
     return property.attributes.first { attribute in
       if Self.harmlessAttributes.contains(attribute.name) { return false }
       let type = type(attribute.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
       guard let nominal = type.nominal else { return true }
       guard nominal.isPropertyWrapper else { return false }
-      defer { isWrapped = true }
-      return isWrapped
+      return isComposed && (nominal.enclosingSubscript != nil || nominal.isReadInPlace)
     }?.name
   }
 

@@ -239,8 +239,8 @@ extension Interpreter {
       ? program.type(
         property.type, in: cell.tree, TypeScope(owner: cell.owner?.nominal, generics: nil, this: cell.owner)) : nil
     let before = cell.value
-    if !property.attributes.isEmpty, program.wrapper(of: property, in: cell.tree, cell.owner?.nominal) != nil {
-      return try setProperty(program.symbols["wrappedValue"], of: &cell.value, to: value, node, frame)
+    if let wrapper = program.wrapper(of: property, in: cell.tree, cell.owner?.nominal) {
+      return try setWrapped(&cell.value, wrapper.inner[...], to: value, node, frame)
     }
     let value = try fitted(value, before, written, node, frame)
     let this = cell.owner.map { Value.type($0) }

@@ -257,14 +257,15 @@ extension Interpreter {
     let written = fieldType(field, of: type)
     if let name = field.unreadAttribute { return .unknown(Unknown("@\(name) of '\(field.property.name)'", location)) }
     if let wrapper = field.wrapper {
-      if field.initialValue == nil, wrapper.attribute.call < 0, let inner = written?.wrapped,
-        !field.property.flags.contains(.isLet), takesWrappedValue(wrapper.type)
+      if field.initialValue == nil, wrapper.all.allSatisfy({ $0.attribute.call < 0 && takesWrappedValue($0.type) }),
+        let inner = written?.wrapped, !field.property.flags.contains(.isLet)
       {
         return try wrapped(
           wrapper, field.property, field.tree, written, this: this, at: location,
           value: .nothing(Unmanaged.passUnretained(inner)))
       }
       guard field.initialValue != nil || wrapper.attribute.call >= 0 || canBeMadeEmpty(wrapper.type) else { return nil }
+      if field.initialValue == nil, !wrapper.inner.isEmpty { return nil }
       return try wrapped(wrapper, field.property, field.tree, written, this: this, at: location)
     }
     if field.isLazy { return nil }
@@ -295,16 +296,19 @@ extension Interpreter {
     tree.nodes[Int(property.type)].kind == .optionalType && !property.flags.contains(.isLet)
   }
 
-  /// Makes the property wrapper around a property.
+  /// Makes the property wrappers around a property, the innermost first.
   func wrapped(
-    _ wrapper: (type: RuntimeType, attribute: TreeAttribute), _ property: TreeProperty, _ tree: LoadedTree,
+    _ wrapper: WrapperUse, _ property: TreeProperty, _ tree: LoadedTree,
     _ written: RuntimeType?, this: Value?, at location: TreeLocation, value: Value? = nil
   ) throws -> Value {
     // One whose own properties are wrapped in itself has no end.
     try checkStack(at: location)
     var arguments: [Argument] = []
-    let type = bound(wrapper.type, around: written)
-    if let value {
+    let within = try WrapperUse(wrapper.inner).map {
+      try wrapped($0, property, tree, written, this: this, at: location, value: value)
+    }
+    let type = bound(wrapper.type, around: within.map(typeOf) ?? written)
+    if let value = within ?? value {
       arguments.append(Argument("wrappedValue", value))
     } else if property.initialValue >= 0 {
       let code = tree.codes[Int(property.initialValue)]

@@ -175,6 +175,12 @@ extension Interpreter {
           break
         }
         score += each
+        // Beside a generic parameter without bounds the Optional of one is the narrower.
+        if arguments[index].value.isOptional, wanted.wrapped.map({ isUnbound($0, code) }) == true,
+          codes.allSatisfy({ $0.function.requirements.isEmpty })
+        {
+          score += 5
+        }
       }
       guard fits else { continue }
       if places.count < code.function.parameters.count { score -= 1 }
@@ -239,6 +245,12 @@ extension Interpreter {
       code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
   }
 
+  /// Whether a type is a generic parameter of a function's without bounds.
+  private func isUnbound(_ type: RuntimeType, _ code: Code) -> Bool {
+    guard case .unknown(let name) = type.kind else { return false }
+    return code.function.generics.contains { $0.name == name && $0.bound < 0 } && code.function.requirements.isEmpty
+  }
+
   /// Whether what a generic parameter is bound to allows a type.
   private func isBoundMet(_ type: RuntimeType, _ wanted: RuntimeType, _ code: Code) -> Bool {
     guard case .unknown(let name) = wanted.kind,
@@ -300,7 +312,7 @@ extension Interpreter {
     case .any: return 0
     case .optional(let wrapped):
       switch value {
-      case .nothing: return 3
+      case .nothing: return isUnbound(wrapped, code) ? 1 : 3
       case .implicit(let box) where box.name == program.symbols["none"] || box.name == program.symbols["some"]:
         return 3
       case .some(let box): return fit(box.value, wrapped, code, isLiteral: isLiteral)
@@ -379,22 +391,4 @@ extension Interpreter {
   private static let retyping = 1_000
   /// More than what tells functions apart that take a value as it is: one that wraps it in an Optional comes after them.
   private static let wrapping = 100
-}
-
-extension RuntimeType {
-  /// Whether it is a list, dictionary or set.
-  fileprivate var isCollection: Bool {
-    switch kind {
-    case .array, .dictionary, .set: true
-    default: false
-    }
-  }
-
-  /// Whether it is a collection of existentials, to which one of other elements is converted.
-  fileprivate var hasOpenElements: Bool {
-    switch kind {
-    case .array(let element), .set(let element), .dictionary(_, let element): element.isOpen && !element.isUnknown
-    default: false
-    }
-  }
 }

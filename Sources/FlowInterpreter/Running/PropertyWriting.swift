@@ -34,6 +34,12 @@ extension Interpreter {
         return try body(&value)
       }
     }
+    if let field = thisType(of: base)?.nominal?.fieldsBySymbol[symbol], isModifiedInside(field, of: base) {
+      var content = Self.field(field.index, of: base)
+      if !content.isReference { put(.void, field, &base) }
+      defer { put(content, field, &base) }
+      return try modifyWrapped(&content, field.wrapper?.inner[...] ?? [], node, frame, body)
+    }
     var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame, seenAs: try seenAs())
     let before = value
     let isOpenOfFramework = isOpenProperty(symbol, of: base, value)
@@ -243,10 +249,10 @@ extension Interpreter {
       if try setEnclosed(field, base, held, to: value, node, frame) {
         return try observe(field, &base, type, before, nil, isBefore: false, node, frame)
       }
-      var wrapper = held
-      if !wrapper.isReference { put(.void, field, &base) }
-      try setProperty(program.symbols["wrappedValue"], of: &wrapper, to: value, node, frame)
-      put(wrapper, field, &base)
+      var content = held
+      if !content.isReference { put(.void, field, &base) }
+      try setWrapped(&content, wrapper.inner[...], to: value, node, frame)
+      put(content, field, &base)
       try observe(field, &base, type, before, nil, isBefore: false, node, frame)
       return
     }

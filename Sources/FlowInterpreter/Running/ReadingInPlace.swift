@@ -57,6 +57,15 @@ extension Interpreter {
   }
 }
 
+extension Nominal {
+  /// Whether what a property wrapper wraps changes it where it is read.
+  var isReadInPlace: Bool {
+    members[program.symbols["wrappedValue"]]?.contains {
+      if case .computed(let getter, _, _) = $0 { getter.function.flags.contains(.isMutating) } else { false }
+    } == true
+  }
+}
+
 extension Frame {
   /// The type whose property the running code observes; nil for other code.
   var observedOwner: Nominal? { code.isObserver ? code.owner : nil }

@@ -38,8 +38,22 @@ extension Interpreter {
       !possible.contains { other in
         other.holds == true && other.code !== each.code && isSame(other.code, each.code)
           && asksForMore(other.code, than: each.code) && !isMoreConcrete(each.code, than: other.code)
+          && (!wraps(other.code, arguments, labels, trailing) || wraps(each.code, arguments, labels, trailing))
       }
     }.map(\.code)
+  }
+
+  /// Whether a function takes as an Optional what is none, or may be none: one that takes it as it is goes before it,
+  /// whatever that one asks for.
+  ///
+  /// - Swift: a conversion of a value to an Optional counts against an overload before how special it is
+  ///   (lib/Sema/CSRanking.cpp, the order of ScoreKind).
+  private func wraps(_ code: Code, _ arguments: [RuntimeType?], _ labels: [Symbol?], _ trailing: Int) -> Bool {
+    guard let places = matches(code, labels, trailing: trailing) else { return false }
+    return zip(places, arguments).contains { place, type in
+      let written = code.function.parameters[place].type
+      return written >= 0 && code.tree.nodes[Int(written)].kind == .optionalType && type?.wrapped == nil
+    }
   }
 
   /// Whether a function's constraints hold for the static types of arguments; nil where that is not known.

@@ -11,7 +11,8 @@ extension Interpreter {
     if case .absent = cell.value { try initialize(cell, at: location) }
     if cell.isTaskLocal, let own = loop.current.locals[ObjectIdentifier(cell)] { return own }
     let value = cell.value
-    if !property.attributes.isEmpty, program.wrapper(of: property, in: tree, owner) != nil {
+    if let wrapper = program.wrapper(of: property, in: tree, owner) {
+      if !wrapper.inner.isEmpty { return try unwrapped(value, wrapper, at: location) }
       return try readInPlace(program.symbols["wrappedValue"], of: &cell.value, at: location)
     }
     if case .native(let native) = value, native is WeakReference {

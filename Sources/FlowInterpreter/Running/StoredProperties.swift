@@ -24,14 +24,14 @@ extension Interpreter {
       return try world.unread("@\(name) of '\(field.property.name)'", at: location, handed: [value])
     }
     let content = try content(of: field, in: value, at: location)
-    if field.wrapper != nil {
+    if let wrapper = field.wrapper {
       if let value = try enclosed(field, value, content, at: location) { return value }
       if case .object(let object) = value, isWrappedInPlace(field) {
         var wrapper = content
         defer { object.fields[field.index] = wrapper }
         return try readInPlace(program.symbols["wrappedValue"], of: &wrapper, at: location)
       }
-      return try property(program.symbols["wrappedValue"], of: content, at: location)
+      return try unwrapped(content, wrapper, at: location)
     }
     if field.isHeldElsewhere {
       if field.isWeak { return heldWeakly(content) }

@@ -233,3 +233,21 @@ extension RuntimeType {
     }
   }
 }
+
+extension RuntimeType {
+  /// Whether it is a list, dictionary or set.
+  var isCollection: Bool {
+    switch kind {
+    case .array, .dictionary, .set: true
+    default: false
+    }
+  }
+
+  /// Whether it is a collection of existentials, to which one of other elements is converted.
+  var hasOpenElements: Bool {
+    switch kind {
+    case .array(let element), .set(let element), .dictionary(_, let element): element.isOpen && !element.isUnknown
+    default: false
+    }
+  }
+}

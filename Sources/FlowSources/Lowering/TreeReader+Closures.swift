@@ -18,8 +18,8 @@ extension TreeReader {
     let saved = (scope, sharedSlots, chainAsks, chainBase)
     let inner = FunctionScope(function: index, outer: outer)
     inner.textOfName = { [unowned self] in tree.texts[Int($0)] }
-    // In an initial value it is the type's name, or the module's.
-    inner.title = kind == .initialValue ? "" : title ?? outer?.title ?? name
+    // In an initial value outside of types it is the module's name.
+    inner.title = title ?? (kind == .initialValue ? "" : outer?.title ?? name)
     (scope, sharedSlots, chainAsks, chainBase) = (inner, nil, false, nil)
     var function = TreeFunction(kind: kind, name: name)
     function.offset = offset

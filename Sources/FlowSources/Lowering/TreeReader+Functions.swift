@@ -53,8 +53,17 @@ extension TreeReader {
   }
 
   /// An expression that is evaluated for itself: an initial value, a default, a raw value.
-  func initialValue(_ expression: ExprSyntax, named name: String, outer: FunctionScope?, isMember: Bool) -> Int32 {
-    function(.initialValue, named: name, at: offset(of: expression), outer: outer, isMember: isMember) { function in
+  ///
+  /// - Parameters:
+  ///   - title: what `#function` says in it; nil where that is not known.
+  ///   - flags: whose initial value it is.
+  func initialValue(
+    _ expression: ExprSyntax, named name: String, title: String? = nil, outer: FunctionScope?, isMember: Bool,
+    flags: TreeFunction.Flags = []
+  ) -> Int32 {
+    function(.initialValue, named: name, title: title, at: offset(of: expression), outer: outer, isMember: isMember) {
+      function in
+      function.flags.formUnion(flags)
       function.body = self.expression(expression)
     }
   }
@@ -208,6 +217,7 @@ extension TreeReader {
         let attributes = TreeAttributes(node.attributes, in: self).names
         function.attributes += attributes
         if node.modifier?.name.text == "mutating" { function.flags.insert(.isMutating) }
+        if node.modifier?.name.text == "nonmutating" { function.flags.insert(.isNonmutating) }
         fill(&function, node.effectSpecifiers?.asyncSpecifier, node.effectSpecifiers?.throwsClause)
       }
       if let subscripting = head.subscripting {

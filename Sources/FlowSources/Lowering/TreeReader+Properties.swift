@@ -52,7 +52,9 @@ extension TreeReader {
     property.attributes = attributes.others.map { attribute($0, outer: outer, isMember: isMember) }
     if let value = binding.initializer?.value {
       hasNoSelf = isMember && property.flags.isDisjoint(with: [.isLazy, .isStatic, .isClassMember])
-      property.initialValue = initialValue(value, named: property.name, outer: outer, isMember: isMember)
+      property.initialValue = initialValue(
+        value, named: property.name, title: title(ofValueIn: property, outer: outer, isMember: isMember), outer: outer,
+        isMember: isMember, flags: !isMember ? [] : property.flags.contains(.isLazy) ? .isLazyValue : .isMemberValue)
       hasNoSelf = false
     }
     let isManaged = property.flags.contains(.isManaged) && isMember
@@ -65,6 +67,12 @@ extension TreeReader {
     property.setter = found["set"] ?? -1
     property.willSet = found["willSet"] ?? -1
     property.didSet = found["didSet"] ?? -1
+  }
+
+  /// What `#function` says in the initial value of a property: in a type the type's name, where it is lazy its own.
+  private func title(ofValueIn property: TreeProperty, outer: FunctionScope?, isMember: Bool) -> String? {
+    guard isMember, owner >= 0 else { return outer?.title }
+    return property.flags.contains(.isLazy) ? property.name : tree.types[Int(owner)].name
   }
 
   /// The written type of each binding: `var a, b: Int` writes it once for both; -1 for none.

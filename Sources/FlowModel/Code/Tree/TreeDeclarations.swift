@@ -37,6 +37,12 @@ package struct TreeFunction: Sendable, Hashable {
     /// Slot 0 is `self` and is captured: it holds a box.
     package static let isSelfBoxed = Flags(rawValue: 1 << 19)
     package static let isRethrowing = Flags(rawValue: 1 << 20)
+    /// `nonmutating set`
+    package static let isNonmutating = Flags(rawValue: 1 << 21)
+    /// The initial value of a lazy property.
+    package static let isLazyValue = Flags(rawValue: 1 << 22)
+    /// The initial value of another property of a type.
+    package static let isMemberValue = Flags(rawValue: 1 << 23)
   }
 
   package var kind: Kind
