@@ -169,7 +169,8 @@ struct ScreenReader {
       case let button as UIButton:
         label.map { [$0] } ?? [button.shownTitle ?? button.systemLabel, button.configuration?.subtitle]
       case let image as UIImageView: [label ?? image.image?.symbolLabel]
-      case let field as UITextField: [field.shownText, field.shownText?.isEmpty == false ? nil : field.placeholder, label]
+      case let field as UITextField:
+        [field.shownText, field.shownText?.isEmpty == false ? nil : field.placeholder, label]
       case let text as UITextView: [text.text, label]
       case let search as UISearchBar: [search.text, search.text?.isEmpty == false ? nil : search.placeholder, label]
       case let spinner as UIActivityIndicatorView: [label ?? spinner.systemLabel]

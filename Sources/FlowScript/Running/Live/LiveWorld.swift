@@ -81,7 +81,7 @@ final class LiveWorld: World, @unchecked Sendable {
         for view in views { self.doubt(view, question, at: place, hint: nil) }
       }
     }
-    for closure in reach.closures 
+    for closure in reach.closures
     where !interpreter.isHarmless(closure, takesValues: QuietMembers.handsValues(what)) {
       try call(closure, by: what, at: location)
     }
