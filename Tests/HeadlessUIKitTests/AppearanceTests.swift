@@ -152,4 +152,40 @@ struct AppearanceTests {
         "active foregroundActive",
       ])
   }
+
+  @Test(
+    "Code that calls an appearance callback by itself is warned, from iOS 16 on", .proves("F1.2.12"),
+    arguments: [15, 16, 18])
+  func directCalls(version: Int) throws {
+    final class Forwarding: UIViewController {
+      var child: UIViewController?
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        child?.viewWillAppear(animated)
+      }
+    }
+    let simulation = Simulation(system: try #require(SystemVersion(named: "\(version)")))
+    let parent = simulation.run { Forwarding() }
+    let child = simulation.run { Screen("C") }
+    parent.child = child
+    simulation.show(parent)
+    simulation.run {
+      child.viewDidAppear(false)
+      child.viewWillDisappear(false)
+      child.viewDidDisappear(false)
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+    }
+    let names = simulation.warnings.compactMap { $0.firstMatch(of: /Calling -(\w+): directly/)?.1 }
+    #expect(
+      names == (version < 16 ? [] : ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]))
+    guard version >= 16 else { return }
+    #expect(
+      simulation.warnings[0]
+        == "[ViewController] Calling -viewWillAppear: directly on a view controller is not supported, and may result in "
+        + "out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and "
+        + "-endAppearanceTransition APIs on UIViewController to manually drive appearance callbacks instead. Make a "
+        + "symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View "
+        + "controller: <Screen: 0x2>")
+  }
 }

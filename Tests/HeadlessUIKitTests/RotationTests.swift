@@ -123,7 +123,9 @@ struct RotationTests {
     #expect(root.log.last == "completed true")
   }
 
-  @Test("A controller below the top of a stack hears of the new traits when it comes back")
+  @Test(
+    "A controller below the top of a stack is told of a turn, and its traits change when it comes back",
+    .proves("F5.13"))
   func backOnTheStack() {
     let simulation = Simulation()
     let navigation = simulation.run { UINavigationController(rootViewController: Screen("A")) }
@@ -133,7 +135,10 @@ struct RotationTests {
     let turned = simulation.lines(of: Self.rotation.subtracting([.viewWillLayoutSubviews, .viewDidLayoutSubviews])) {
       simulation.turnDevice(to: .landscapeLeft)
     }
-    #expect(!turned.contains { $0.hasPrefix("A ") })
+    #expect(
+      turned.filter { $0.hasPrefix("A ") } == [
+        "A willTransition(to:with:) compact/compact", "A viewWillTransition(to:with:) 852×393",
+      ])
     let back = simulation.lines(of: [.viewWillAppear, .traitCollectionDidChange, .viewIsAppearing]) {
       navigation.popViewController(animated: false)
     }
@@ -173,6 +178,72 @@ struct RotationTests {
     let lines = simulation.lines(of: [.viewWillTransition]) { simulation.turnDevice(to: .landscapeLeft) }
     #expect(lines == ["P viewWillTransition(to:with:) 852×393", "grows viewWillTransition(to:with:) 842×393"])
     #expect(parent.children.map(\.view.bounds.width) == [842, 50])
+  }
+
+  @Test("Tabs that were seen are told of a turn, those that were not hear of the traits alone", .proves("F5.13"))
+  func coveredTabs() {
+    let simulation = Simulation()
+    let tabs = simulation.run { UITabBarController() }
+    simulation.run { tabs.viewControllers = ["seen", "shown", "unseen"].map { Screen($0) } }
+    simulation.show(tabs)
+    simulation.run { tabs.selectedIndex = 1 }
+    simulation.settle()
+    let lines = simulation.lines(of: [.willTransition, .viewWillTransition]) {
+      simulation.turnDevice(to: .landscapeLeft)
+    }
+    #expect(
+      lines.filter { !$0.hasPrefix("UITabBarController") } == [
+        "seen willTransition(to:with:) compact/compact", "shown willTransition(to:with:) compact/compact",
+        "unseen willTransition(to:with:) compact/compact", "seen viewWillTransition(to:with:) 852×393",
+        "shown viewWillTransition(to:with:) 852×393",
+      ])
+    let back = simulation.lines(of: [.viewWillTransition]) { simulation.turnDevice(to: .portrait) }
+    #expect(back.filter { $0.hasPrefix("shown ") } == ["shown viewWillTransition(to:with:) 393×852"])
+  }
+
+  @Test("A child in a container view of a fixed size is told what its own mask makes of the turn", .proves("F5.14"))
+  func containerOfFixedSize() {
+    let simulation = Simulation()
+    let parent = simulation.run { Screen("P") }
+    let child = simulation.run { Screen("C") }
+    simulation.run {
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
+      parent.view.addSubview(container)
+      parent.addChild(child)
+      child.view.frame = container.bounds
+      container.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    simulation.show(parent)
+    let lines = simulation.lines(of: [.viewWillTransition]) { simulation.turnDevice(to: .landscapeLeft) }
+    #expect(
+      lines == ["P viewWillTransition(to:with:) 852×393", "C viewWillTransition(to:with:) 559×41"])
+    #expect(child.view.bounds.size == CGSize(width: 100, height: 500))
+  }
+
+  @Test("At a turn the constraints are updated before layout, a child's before its parent's", .proves("F5.15"))
+  func updatingConstraints() {
+    final class Updating: UIViewController {
+      var log: ((String) -> Void)?
+      override func updateViewConstraints() {
+        log?("\(title ?? "") update")
+        super.updateViewConstraints()
+      }
+      override func viewWillLayoutSubviews() { log?("\(title ?? "") layout") }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) { log?("\(title ?? "") traits") }
+    }
+    let simulation = Simulation()
+    var log: [String] = []
+    let parent = simulation.run { Updating() }
+    let child = simulation.run { Updating() }
+    parent.title = "P"
+    child.title = "C"
+    embed(child, in: parent)
+    simulation.show(parent)
+    for controller in [parent, child] { controller.log = { log.append($0) } }
+    simulation.turnDevice(to: .landscapeLeft)
+    simulation.settle()
+    #expect(log == ["P traits", "C traits", "C update", "P update", "P layout", "C layout"])
   }
 
   @Test("What is presented hears of a turn from its presentation controller")

@@ -244,4 +244,28 @@ struct TurnedTabsTests {
     #expect(simulation.exceptions == [])
     #expect(simulation.warnings == [])
   }
+
+  @Test("A tab bar controller that code makes loads its view inside of super.init", .proves("F1.6.8"))
+  func loadsInInit() {
+    final class Tabs: UITabBarController {
+      var log: [String] = []
+      init() {
+        super.init(nibName: nil, bundle: nil)
+        log.append("init")
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        log.append("viewDidLoad")
+      }
+    }
+    let simulation = Simulation()
+    let tabs = simulation.run { Tabs() }
+    #expect(tabs.log == ["viewDidLoad", "init"])
+    let child = simulation.run { Screen("A") }
+    simulation.run { tabs.viewControllers = [child] }
+    #expect(!child.isViewLoaded)
+    simulation.show(tabs)
+    #expect(tabs.log == ["viewDidLoad", "init"])
+  }
 }

@@ -154,7 +154,7 @@ struct ViewLoadingTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [Eager(nibName: nil, bundle: nil), Eager(nibName: nil, bundle: nil)]
     }
-    #expect(eager == ["Eager viewDidLoad", "Eager#2 viewDidLoad"])
+    #expect(eager == ["UITabBarController viewDidLoad", "Eager viewDidLoad", "Eager#2 viewDidLoad"])
     let lazy = simulation.lines(of: [.viewDidLoad]) {
       let tabs = UITabBarController()
       tabs.viewControllers = [Screen("first"), Screen("second")]
@@ -337,5 +337,35 @@ struct ViewLoadingTests {
       <view contentMode="scaleToFill" tag="\(tag)" id="v"/></objects></document>
       """
     return try InterfaceReader.read(bytes: Array(text.utf8), file: "\(name).xib")
+  }
+
+  @Test(
+    "A window gives its root view its bounds, as it comes and as it turns, whatever the mask", .proves("F1.1.12"),
+    arguments: [[], .flexibleRightMargin] as [UIView.AutoresizingMask])
+  func rootOfWindow(mask: UIView.AutoresizingMask) {
+    final class Small: UIViewController {
+      var mask = UIView.AutoresizingMask()
+      override func loadView() {
+        view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        view.autoresizingMask = mask
+      }
+    }
+    let simulation = Simulation()
+    let root = simulation.run { Small() }
+    root.mask = mask
+    simulation.show(root)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    simulation.turnDevice(to: .landscapeLeft)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    simulation.run {
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      root.present(cover, animated: false)
+    }
+    simulation.settle()
+    simulation.turnDevice(to: .portrait)
+    simulation.run { root.dismiss(animated: false) }
+    simulation.settle()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 }

@@ -204,3 +204,21 @@ extension UINavigationController {
     bars?.layOut(given: view.safeAreaInsets)
   }
 }
+
+extension UIViewController {
+  /// Leaves a stack on which another one was seen.
+  ///
+  /// - UIKit: whether it is told that it moves to no parent is reported both ways (F1.4.5, F1.4.23): where the app's
+  ///   class listens, a flow runs both ways.
+  func leaveStackUnseen() {
+    let listens = (self as? any InterpretedClass).map {
+      $0.implements("willMove(toParent:)") || $0.implements("didMove(toParent:)")
+    }
+    guard listens == true else { return parent = nil }
+    simulation.hasRepeatedMove = true
+    guard simulation.repeatsMoves else { return parent = nil }
+    sendWillMove(toParent: nil)
+    parent = nil
+    sendDidMove(toParent: nil)
+  }
+}

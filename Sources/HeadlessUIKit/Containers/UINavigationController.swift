@@ -198,7 +198,7 @@ open class UINavigationController: UIViewController {
     let oldTop = topViewController
     let isNew = controllers.last.map { $0.parent !== self } ?? false
     let kept = Set(controllers.map(ObjectIdentifier.init))
-    for old in children where old !== shown && !kept.contains(ObjectIdentifier(old)) { old.parent = nil }
+    for old in children where old !== shown && !kept.contains(ObjectIdentifier(old)) { old.leaveStackUnseen() }
     if let shown, shown.parent === self, !kept.contains(ObjectIdentifier(shown)) { beginRemoval(of: shown) }
     for controller in controllers where controller.parent !== self { addChild(controller) }
     if let shown, kept.contains(ObjectIdentifier(shown)) { shownHasLeft = false }
@@ -233,7 +233,7 @@ open class UINavigationController: UIViewController {
     let popped = Array(children[(index + 1)...])
     children.removeLast(popped.count)
     for controller in popped {
-      if controller === shown { beginRemoval(of: controller) } else { controller.parent = nil }
+      if controller === shown { beginRemoval(of: controller) } else { controller.leaveStackUnseen() }
     }
     hasNewTop = false
     return popped

@@ -69,8 +69,14 @@ open class UITabBarController: UIViewController {
     tab.sendDidMove(toParent: self)
   }
 
-  /// Makes an empty container.
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  /// Makes an empty container, and loads its view.
+  ///
+  /// - UIKit: a subclass's `viewDidLoad` runs inside of `super.init`, before what its own init does after that; one of a
+  ///   storyboard loads its view when it is asked for (F1.6.8).
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    loadViewIfNeeded()
+  }
 
   /// Decodes a container of a storyboard.
   public required init?(coder: NSCoder) {

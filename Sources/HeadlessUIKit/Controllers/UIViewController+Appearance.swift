@@ -20,6 +20,28 @@ extension UIViewController {
     beginTransition(isAppearing, animated: animated)
   }
 
+  /// Calls one of the four appearance callbacks, as UIKit does.
+  private func sendAppearance(_ callback: () -> Void) {
+    let isOutermost = !isSentAppearance
+    isSentAppearance = true
+    callback()
+    if isOutermost { isSentAppearance = false }
+  }
+
+  /// Warns where code calls one of the four appearance callbacks by itself.
+  ///
+  /// - UIKit: seen on iOS 16, in these words (F1.2.12). Here it is what `super` does of them that warns; whether UIKit
+  ///   warns as well of one that is called while another is being sent, is not published: then it does not.
+  func warnOfDirectCall(of callback: String) {
+    guard !isSentAppearance, simulation.system.warnsOfDirectAppearance else { return }
+    simulation.warn(
+      "[ViewController] Calling -\(callback): directly on a view controller is not supported, and may result in "
+        + "out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and "
+        + "-endAppearanceTransition APIs on UIViewController to manually drive appearance callbacks instead. Make a "
+        + "symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View "
+        + "controller: \(logName)", by: traceSubject)
+  }
+
   /// Begins an appearance or a disappearance for a container of UIKit's own, which counts its calls itself.
   ///
   /// What it presents in its context comes and goes with it.
@@ -35,11 +57,11 @@ extension UIViewController {
         hasSentViewIsAppearing = false
         loadViewForAppearance()
         simulation.record(.viewWillAppear, traceSubject, .animated(animated))
-        viewWillAppear(animated)
+        sendAppearance { viewWillAppear(animated) }
         installContentForAppearance()
       } else {
         simulation.record(.viewWillDisappear, traceSubject, .animated(animated))
-        viewWillDisappear(animated)
+        sendAppearance { viewWillDisappear(animated) }
         parkKeyboard()
       }
     }
@@ -68,7 +90,7 @@ extension UIViewController {
       appearance = .appeared
       simulation.record(.viewDidAppear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run {
-        viewDidAppear(appearanceIsAnimated)
+        sendAppearance { viewDidAppear(appearanceIsAnimated) }
       }
       for child in forwardedChildren where child.appearance == .appearing { child.endTransition() }
       contextCover?.endTransition()
@@ -78,7 +100,7 @@ extension UIViewController {
       appearance = .disappeared
       simulation.record(.viewDidDisappear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run {
-        viewDidDisappear(appearanceIsAnimated)
+        sendAppearance { viewDidDisappear(appearanceIsAnimated) }
       }
       for child in forwardedChildren where child.appearance == .disappearing { child.endTransition() }
       contextCover?.endTransition()

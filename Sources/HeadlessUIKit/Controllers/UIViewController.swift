@@ -235,19 +235,19 @@ open class UIViewController: ViewControllerEnvironment {
   open func viewDidLoad() {}
 
   /// Called before the view appears.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { warnOfDirectCall(of: "viewWillAppear") }
 
   /// Called while the view appears, when it is in the window and has its traits and size.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view appeared.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { warnOfDirectCall(of: "viewDidAppear") }
 
   /// Called before the view disappears.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) { warnOfDirectCall(of: "viewWillDisappear") }
 
   /// Called after the view disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { warnOfDirectCall(of: "viewDidDisappear") }
 
   /// Called before the view is laid out for the first time, and after `setNeedsUpdateConstraints()`.
   ///

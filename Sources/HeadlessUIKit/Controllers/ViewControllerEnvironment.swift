@@ -9,6 +9,9 @@ open class ViewControllerEnvironment: UIResponder {
   /// Only `UIViewController` inherits from this class.
   private var controller: UIViewController { unsafeDowncast(self, to: UIViewController.self) }
 
+  /// Whether UIKit is calling one of its appearance callbacks.
+  var isSentAppearance = false
+
   // MARK: Editing
 
   /// Whether what it shows is in the mode for editing.

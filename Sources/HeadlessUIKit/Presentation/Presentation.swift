@@ -159,7 +159,12 @@ final class Presentation {
       view.superview !== presentersSuperview, container.superview != nil
     else { return }
     let size = presentersSuperview.bounds.size
-    if size != superviewSize { view.frame = view.frameAfterResizing(from: superviewSize, to: size) }
+    if size != superviewSize {
+      // - UIKit: the root view of a window has its bounds (F1.1.12).
+      view.frame =
+        presentersSuperview is UIWindow
+        ? presentersSuperview.bounds : view.frameAfterResizing(from: superviewSize, to: size)
+    }
     presentersSuperview.insertSubview(view, at: 0)
   }
 

@@ -3,8 +3,9 @@ import Foundation
 /// One turn of the interface: who is told of it, and in which order.
 ///
 /// - UIKit: willTransition(to:with:) with the new traits, parent before children; viewWillTransition(to:with:) with the
-///   new size, parent before children; the window turns; traitCollectionDidChange(_:); layout (F5.1). A controller
-///   that is about to appear, as at launch, is told of the traits and not of the size (F5.4; G06).
+///   new size, parent before children; the window turns; traitCollectionDidChange(_:); updateViewConstraints(), the
+///   children first (F5.15); layout (F5.1). A controller that is about to appear, as at launch, is told of the traits and
+///   not of the size (F5.4; G06).
 @MainActor
 package struct Rotation {
   /// What is posted while the device and its interface turn.
@@ -42,6 +43,7 @@ package struct Rotation {
     for window in windows { window.inheritTraits(from: old, to: simulation.screenTraits.current) }
     simulation.run { for controller in tops { controller.presentation?.adaptAgain(with: coordinator) } }
     simulation.systemInterface.setNeedsUpdate()
+    simulation.run { for controller in tops { controller.updateConstraintsForTurn() } }
     _ = simulation.layoutQueue.performLayout()
     coordinator.begin(from: nil, to: nil)
     simulation.runLoop.after(coordinator.transitionDuration) { [simulation, coordinator] in

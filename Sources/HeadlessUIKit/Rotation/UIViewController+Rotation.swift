@@ -17,43 +17,43 @@ extension UIViewController {
 
   /// Tells the children of new traits.
   ///
-  /// - UIKit: this is what `super` does, so that an override that does not call it leaves them untold (F5.2).
+  /// - UIKit: this is what `super` does, so that an override that does not call it leaves them untold (F5.2); those of
+  ///   a stack or of tabs that are not seen are told too (F5.13).
   func tellChildren(
     of traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in rotatingChildren { child.sendWillTransition(to: traits, with: coordinator) }
+    for child in children { child.sendWillTransition(to: traits, with: coordinator) }
   }
 
   /// Tells the children of a new size.
   ///
-  /// - UIKit: not those whose size stays as it is (F5.2, F5.3).
+  /// - UIKit: not those whose size stays as it is (F5.2, F5.3); those that are loaded and not seen are told too (F5.13).
   func tellChildren(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in rotatingChildren where child.isViewLoaded {
+    for child in children where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.sendViewWillTransition(to: childSize, with: coordinator)
     }
   }
 
-  /// The children that turn with this controller: all of them, but of a container that shows some those.
-  private var rotatingChildren: [UIViewController] { managesChildrenAppearance ? appearanceChildren : children }
+  /// Has the constraints of all views that controllers in a window own updated for a turn.
+  ///
+  /// - UIKit: before layout, what lies within before what lies around it (F5.15).
+  func updateConstraintsForTurn() {
+    for child in children { child.updateConstraintsForTurn() }
+    guard let loadedView, loadedView.window != nil else { return }
+    loadedView.needsConstraintsUpdate = true
+    loadedView.updateConstraintsIfNeeded()
+  }
 
-  /// The size that a child's view will have in a view of a size, as far as the views between resize themselves.
+  /// The size that a child's view will have in a view of a size.
+  ///
+  /// - UIKit: the child's own view decides by its mask; views between it and the parent's do not count (F5.14). A child
+  ///   that a container covers gets the size of the one that it shows: both have the same place.
   func resized(_ child: UIViewController, inViewOf size: CGSize) -> CGSize {
-    guard let loadedView, let childView = child.loadedView, childView.isDescendant(of: loadedView) else {
-      return child.loadedView?.bounds.size ?? size
-    }
-    var way: [UIView] = []
-    var current = childView
-    while current !== loadedView, let superview = current.superview {
-      way.append(current)
-      current = superview
-    }
-    var (old, new) = (loadedView.bounds.size, size)
-    for view in way.reversed() {
-      let resized = view.sizeAfterResizing(from: old, to: new)
-      (old, new) = (view.bounds.size, resized)
-    }
-    return new
+    guard let loadedView, let childView = child.loadedView else { return size }
+    let isCovered = managesChildrenAppearance && !childView.isDescendant(of: loadedView)
+    let placed = isCovered ? appearanceChildren.first?.loadedView ?? childView : childView
+    return placed.sizeAfterResizing(from: loadedView.bounds.size, to: size)
   }
 }
 

@@ -2,11 +2,12 @@
 ///
 /// - UIKit: every ancestor of the source, across presentations too, is asked for the children to search, until someone
 ///   can perform the action (F2.25; documentation of UIStoryboardUnwindSegueSource). Only a controller without eligible
-///   children is asked whether it can, depth first (F2.27). Where the source lies in what an ancestor presented, the
-///   search goes down that branch once more, and never finds anything there (F2.29; G66).
+///   children is asked whether it can, depth first (F2.27). Before an ancestor is asked, what that presents itself is
+///   searched, and nobody twice (F2.33): so the search goes down the source's own branch once more (F2.29; G66).
 @MainActor
 struct UnwindSearch {
   private let source: UIStoryboardUnwindSegueSource
+  private var asked: Set<ObjectIdentifier> = []
   /// The controllers that were asked and for which only their code, which is not linked, could answer.
   private(set) var unlinked: [UIViewController] = []
 
@@ -16,14 +17,15 @@ struct UnwindSearch {
   mutating func run() -> UIViewController? {
     var current = source.source
     while let ancestor = current.unwindAncestor {
+      if let presented = ancestor.ownPresented, let found = search(presented) { return found }
       if let found = search(ancestor) { return found }
-      if current.parent == nil { searchAgain(current) }
       current = ancestor
     }
     return nil
   }
 
   private mutating func search(_ controller: UIViewController) -> UIViewController? {
+    guard asked.insert(ObjectIdentifier(controller)).inserted else { return nil }
     let simulation = controller.simulation
     let children = controller.allowedChildrenForUnwinding(from: source)
     simulation.record(
@@ -44,11 +46,6 @@ struct UnwindSearch {
       unlinked.append(controller)
     }
     return answer ? controller : nil
-  }
-
-  private func searchAgain(_ presented: UIViewController) {
-    var again = UnwindSearch(source: source)
-    _ = again.search(presented)
   }
 }
 

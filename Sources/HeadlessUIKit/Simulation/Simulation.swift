@@ -72,7 +72,8 @@ public final class Simulation {
   package var disabledTouch = DisabledTouch.open
   /// Whether such a touch was not seen that may have been.
   package internal(set) var hasOpenDisabledTouch = false
-  /// Whether a didMove that the app caused during a transition is sent once more at its end.
+  /// Whether a didMove that the app caused during a transition is sent once more at its end, and moves are told to those
+  /// that leave a stack unseen.
   package var repeatsMoves = true
   /// Whether one came to a class of the app's that has the method, or would have come.
   package internal(set) var hasRepeatedMove = false

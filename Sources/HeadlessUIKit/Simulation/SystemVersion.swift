@@ -63,4 +63,9 @@ extension SystemVersion {
   ///
   /// - UIKit: up to iOS 15 (documentation of shouldAutorotate; release notes of iOS 16).
   var asksShouldAutorotate: Bool { major <= 15 }
+
+  /// Whether code that calls an appearance callback by itself is warned of.
+  ///
+  /// - UIKit: seen on iOS 16 (F1.2.12).
+  var warnsOfDirectAppearance: Bool { major >= 16 }
 }

@@ -77,7 +77,13 @@ extension UIView {
   }
 
   /// Follows the superview's change of size by the autoresizing mask.
+  ///
+  /// - UIKit: the root view of a window has the window's bounds, whatever its mask says (F1.1.12).
   private func resize(from old: CGSize, to new: CGSize) {
+    if let controller, let window = superview as? UIWindow, window.rootViewController === controller {
+      frame = window.bounds
+      return
+    }
     guard !autoresizingMask.isEmpty else { return }
     let open = madeLayoutParts?.openPlace
     frame = frameAfterResizing(from: old, to: new)

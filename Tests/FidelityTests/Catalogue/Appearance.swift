@@ -61,5 +61,25 @@ extension FactSection {
         Beginning or ending twice is logged, not raised: `Unbalanced calls to begin/end appearance transitions for …`
         """,
         [.crashLogs], .high),
+      Fact(
+        "F1.2.12",
+        """
+        Code that calls an appearance callback of another controller is warned on iOS 16: `[ViewController] Calling \
+        -viewWillAppear: directly on a view controller is not supported, and may result in out-of-order callbacks and \
+        other inconsistent behavior. …`; so for the four of them.
+        """,
+        ["github.com/LeoNatan/LNPopupController, issue 521", "github.com/Automattic/pocket-casts-ios, issue 599"], .high
+      ),
+      Fact(
+        "F1.2.13",
+        """
+        Whether `super.viewWillAppear` in a subclass of a navigation or tab bar controller sends the child's \
+        `viewWillAppear` inside of itself.
+        """, ["github.com/AnemoneTeam/Anemone, issue 302: the stack of a crash on iOS 11"], .low,
+        .contested(
+          """
+          the stack has UINavigationController's viewWillAppear around the appearance of what is in it, and no source \
+          says so of later versions or of tabs; here the child's comes after the container's has returned
+          """)),
     ])
 }

@@ -122,5 +122,16 @@ extension FactSection {
         transition in an unexpected state. …`
         """, [.crashLogs], .medium,
         .notSimulated("a version older than those that are simulated; from iOS 13 on F1.4.21 holds")),
+      Fact(
+        "F1.4.23",
+        """
+        Of a stack that `setViewControllers` replaces, iOS 7 did not tell the top one that it moves to no parent, and \
+        told those below it.
+        """, ["openradar 18002763, iOS 7"], .low,
+        .contested(
+          """
+          against F1.4.5, for which the remake of UIKit is the only source; here F1.4.5 holds for classes that are \
+          linked, and where a class that is interpreted listens a flow runs both ways, and is undecided where they differ
+          """)),
     ])
 }

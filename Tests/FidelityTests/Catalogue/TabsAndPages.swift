@@ -28,6 +28,14 @@ extension FactSection {
         a view controller in the tab bar controller's list of view controllers can be selected.`
         """, [.crashLogs], .high),
       Fact("F1.6.7", "Selecting by code what is selected brings no callbacks.", [.lifecycleLogs], .low),
+      Fact(
+        "F1.6.8",
+        """
+        A tab bar controller that code makes loads its view in its init: a subclass's `viewDidLoad` runs inside of \
+        `super.init`, before what its init does after that; one of a storyboard does not.
+        """,
+        ["qiita.com/hicka04/items/e5ce253ce74fdea38378", "github.com/AndreyPanov/ApplicationCoordinator, issue 20"],
+        .mixed("high; storyboard low")),
     ])
 
   static let pages = FactSection(

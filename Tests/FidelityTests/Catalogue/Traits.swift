@@ -61,5 +61,21 @@ extension FactSection {
         and right in viewIsAppearing; overrides lie on top, and registerForTraitChanges takes the place of \
         traitCollectionDidChange.
         """, ["WWDC 2023, session 10057", .header("UIViewController")], .high),
+      Fact(
+        "F5.13",
+        """
+        All children are told of new traits and, where their views are loaded, of the new size: those that a stack \
+        covers and tabs that were seen, too.
+        """,
+        [.documentation("size(forChildContentContainer:withParentContainerSize:)"), "openradar 24277475, iOS 9"], .high),
+      Fact(
+        "F5.14",
+        """
+        How large a child will be is decided by the mask of its own view; a container view of a fixed size between it \
+        and the parent's does not keep it from being told.
+        """, [.documentation("size(forChildContentContainer:withParentContainerSize:)")], .low),
+      Fact(
+        "F5.15", "At a turn `updateViewConstraints` comes after the traits and before layout.", [.bookExamples],
+        .medium),
     ])
 }

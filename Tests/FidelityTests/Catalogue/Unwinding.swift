@@ -43,5 +43,16 @@ extension FactSection {
           `viewControllerForUnwindSegueAction` and `segueForUnwinding` are deprecated since iOS 9; the search of F2.25 \
           has replaced them
           """)),
+      Fact(
+        "F2.33",
+        """
+        Before the search asks an ancestor it goes through what that one presents itself; nobody is asked twice.
+        """, [.bookExamples, .documentation("allowedChildrenForUnwinding(from:)")], .medium),
+      Fact(
+        "F2.34",
+        """
+        The way back follows the same ancestors: the first in whose branch the destination lies dismisses, and \
+        containers around it get no `unwind(for:towards:)`.
+        """, [.bookExamples, .documentation("unwind(for:towards:)")], .medium),
     ])
 }

@@ -50,5 +50,11 @@ extension FactSection {
         A memory warning reaches every controller of the tree and unloads no view; posting the notification by hand \
         reaches none.
         """, [.lifecycleLogs], .medium),
+      Fact(
+        "F1.1.12",
+        """
+        The root view of a window gets the window's bounds, as it comes in and when the window turns, whatever its \
+        autoresizing mask and the frame that its `loadView` gave it.
+        """, ["View Controller Programming Guide for iOS", "stackoverflow.com/questions/10744669"], .high),
     ])
 }

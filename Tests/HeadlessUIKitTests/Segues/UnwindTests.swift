@@ -168,7 +168,7 @@ struct UnwindTests {
     #expect(simulation.visibleScreen is UnwindEnd)
   }
 
-  @Test("Whatever lies above the presenter goes with one dismissal", .proves("F2.30"))
+  @Test("Whatever lies above the presenter goes with one dismissal", .proves("F2.30", "F2.34"))
   func severalPresentations() throws {
     let simulation = try launch([("A", "UnwindEnd"), ("B", "UIViewController"), ("C", "UIViewController")]) { make in
       named("Nav", TellingNavigationController(rootViewController: make("A")))
@@ -182,9 +182,54 @@ struct UnwindTests {
       simulation.settle()
     }
     _ = unwind(try #require(simulation.visibleScreen))
-    #expect(navigation.log == ["dismiss animated=true", "unwind towards A", "popTo A"])
+    // The screen that asked for the first of them dismisses; the stack around it has no part in that.
+    #expect(navigation.log == [])
     #expect(navigation.presentedViewController == nil)
     #expect(simulation.visibleScreen is UnwindEnd)
+  }
+
+  @Test("What an ancestor presents is searched before the ancestor, and nobody twice", .proves("F2.33"))
+  func presentedFirst() throws {
+    let simulation = try launch([("A", "UnwindEnd"), ("B", "UIViewController"), ("M", "UnwindEnd")]) { make in
+      let navigation = named("Nav", UINavigationController(rootViewController: make("A")))
+      navigation.pushViewController(make("B"), animated: false)
+      return navigation
+    }
+    let source = try #require(simulation.visibleScreen)
+    simulation.run {
+      let cover = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "M")
+      source.present(named("M", cover), animated: false)
+    }
+    simulation.settle()
+    let cover = try #require(simulation.visibleScreen)
+    let start = unwind(source)
+    #expect(
+      simulation.traceLines(from: start, of: Self.search) == [
+        "M allowedChildrenForUnwinding(from:) []", "M canPerformUnwindSegueAction(_:from:sender:) true",
+      ])
+    #expect(simulation.visibleScreen === cover)
+  }
+
+  @Test("A container of the app's own around the screen that presented is not told of the way back", .proves("F2.34"))
+  func outsideOfTheWay() throws {
+    let simulation = try launch([("A", "UnwindEnd"), ("B", "UIViewController")]) { make in
+      let carousel = named("Carousel", Carousel())
+      let child = make("A")
+      carousel.addChild(child)
+      carousel.view.addSubview(child.view)
+      child.didMove(toParent: carousel)
+      return carousel
+    }
+    let carousel = try #require(simulation.rootViewController as? Carousel)
+    simulation.run {
+      let next = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "B")
+      carousel.children[0].present(named("B", next), animated: false)
+    }
+    simulation.settle()
+    let start = unwind(try #require(simulation.visibleScreen))
+    #expect(carousel.front == nil)
+    #expect(simulation.traceLines(from: start, of: [.unwindTowards]) == [])
+    #expect(carousel.presentedViewController == nil)
   }
 
   @Test("canPerformUnwindSegueAction lets a controller decline", .proves("F2.25", "F2.28"))

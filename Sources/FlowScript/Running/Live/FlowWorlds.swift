@@ -153,7 +153,8 @@ struct FlowWorlds {
     if outcomes.contains(where: \.questions.hasRepeatedMove) {
       tryOut(
         [.singleMoves], &result,
-        "whether a child that is told in the midst of its appearance that it has moved is told once more", at: nil)
+        "whether a child that is told in the midst of its appearance that it has moved is told once more, and one that "
+          + "leaves a stack unseen is told that it moves", at: nil)
     }
     return result
   }
