@@ -24,9 +24,6 @@ extension TreeReader {
     var middle: Int32 = -1
   }
 
-  /// More operators in one expression than people write are `unread`: each is a level of the tree that is run.
-  private static let operatorLimit = 1_000
-
   /// Folds a sequence, without going deeper for each operator of a long one.
   func sequence(_ node: SequenceExprSyntax) -> Int32 {
     let elements = node.elements
@@ -34,9 +31,6 @@ extension TreeReader {
       return isType(ExprSyntax(node))
         ? typeExpression(type(of: ExprSyntax(node)), at: node)
         : unread(source.text(of: node), inside(Syntax(node)), at: node)
-    }
-    guard elements.count <= 2 * Self.operatorLimit + 1 else {
-      return unread("more than \(Self.operatorLimit) operators in one expression", inside(Syntax(node)), at: node)
     }
     var operands: [Operand] = []
     var waiting: [Waiting] = []

@@ -43,11 +43,4 @@ import Testing
     let trees = ParallelMap.map([Array(text.utf8)]) { TreeReading.tree(of: $0, path: "A.swift") }
     #expect(trees[0].texts.contains("more than 300 links in one chain"))
   }
-
-  @Test func moreOperatorsThanPeopleWriteAreUnread() {
-    let text = "a = b" + String(repeating: " + b", count: 3000)
-    let trees = ParallelMap.map([Array(text.utf8)]) { TreeReading.tree(of: $0, path: "A.swift") }
-    #expect(trees[0].texts.contains("more than 1000 operators in one expression"))
-    #expect(!trees[0].texts.contains("more than 300 operators inside one another"))
-  }
 }
