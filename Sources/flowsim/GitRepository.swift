@@ -2,9 +2,16 @@ import FlowInterfaceBuilder
 import Foundation
 
 /// What git knows of the folder that an app is in. It is only asked: neither the work tree nor the index changes.
+///
+/// The repository is the one whose folder has `.git`, as ``FileScope`` finds it. Git itself also takes a folder that holds
+/// `HEAD`, `objects` and `refs` for a repository, and such files can be part of a pull request, with a configuration that
+/// names programs.
 struct GitRepository {
   /// The folder, by its real path.
   let root: String
+  /// The filters of the configuration, such as `filter.lfs`. Attributes, which any commit brings, choose the files that
+  /// go through them.
+  private let filters: Set<String>
 
   /// What is different from a commit.
   struct Changes {
@@ -22,12 +29,26 @@ struct GitRepository {
   /// - Throws: when it is in none.
   init(around folder: String) throws {
     let folder = folder.isEmpty ? "." : folder
-    let answer = try Self.ask(["-C", folder, "rev-parse", "--show-toplevel"])
-    guard answer.status == 0, case let found = answer.line, !found.isEmpty else {
-      throw CommandFailure.unusable(
-        "--changed-since needs a repository of git around \(LogText.line(folder)): \(answer.reason)")
+    func refusal(_ reason: String) -> CommandFailure {
+      .unusable("--changed-since needs a repository of git around \(LogText.line(folder)): \(reason)")
     }
-    root = FileScope.realPath(found)
+    guard let found = FileScope.repository(around: folder) else {
+      throw refusal("no folder from there upwards has .git.")
+    }
+    let answer = try Self.ask(["-C", found, "rev-parse", "--show-toplevel", "--absolute-git-dir"])
+    let lines = answer.line.split(separator: "\n").map { FileScope.realPath(String($0)) }
+    guard answer.status == 0, lines.count == 2 else { throw refusal(answer.reason) }
+    guard lines[0] == found, lines[1] != found else {
+      throw refusal("git takes \(LogText.line(lines[0])) for its folder, and it is \(LogText.line(found)).")
+    }
+    root = found
+    filters = try Self.filters(in: found)
+  }
+
+  /// The names of the filters that the configuration has.
+  private static func filters(in root: String) throws -> Set<String> {
+    let answer = try ask(["-C", root, "config", "-z", "--name-only", "--get-regexp", #"^filter\."#])
+    return Set(answer.words.compactMap { key in key.lastIndex(of: ".").map { String(key[..<$0]) } })
   }
 
   /// The path of a file or folder below the repository's; empty for that itself.
@@ -42,7 +63,7 @@ struct GitRepository {
     guard !reference.hasPrefix("-"), !reference.isEmpty else {
       throw CommandFailure.unusable("'\(name)' names no commit. Name a branch, a tag or a commit.")
     }
-    let base = try Self.ask(["-C", root, "merge-base", reference, "HEAD"])
+    let base = try ask(["merge-base", reference, "HEAD"])
     guard base.status == 0 else {
       throw CommandFailure.unusable(
         "git finds no commit that '\(name)' and this branch share: \(base.reason.isEmpty ? "" : base.reason + " ")"
@@ -50,7 +71,7 @@ struct GitRepository {
     }
     var changes = Changes(base: base.line)
     let different = try expect(
-      ["-C", root, "diff", "--name-status", "-z", "-M", "--no-ext-diff", "--no-textconv", "--ignore-submodules"]
+      ["diff", "--name-status", "-z", "-M", "--no-ext-diff", "--no-textconv", "--ignore-submodules"]
         + [changes.base])
     var words = different.words[...]
     while let kind = words.popFirst(), let path = words.popFirst() {
@@ -62,7 +83,7 @@ struct GitRepository {
         changes.new.insert(path)
       }
     }
-    let untracked = try expect(["-C", root, "ls-files", "--others", "--exclude-standard", "-z"])
+    let untracked = try expect(["ls-files", "--others", "--exclude-standard", "-z"])
     changes.new.formUnion(untracked.words)
     return changes
   }
@@ -72,7 +93,7 @@ struct GitRepository {
     let paths = paths.filter { !$0.contains("\n") }
     guard !paths.isEmpty else { return [] }
     let answer = try expect(
-      ["-C", root, "cat-file", "--batch"], input: Data(paths.map { "\(commit):\($0)\n" }.joined().utf8))
+      ["cat-file", "--batch"], input: Data(paths.map { "\(commit):\($0)\n" }.joined().utf8))
     var rest = answer.output[...]
     var found: [(path: String, bytes: Data)] = []
     for path in paths {
@@ -105,20 +126,43 @@ struct GitRepository {
   }
 
   private func expect(_ arguments: [String], input: Data = Data()) throws -> Answer {
-    let answer = try Self.ask(arguments, input: input)
+    let answer = try ask(arguments, input: input)
     guard answer.status == 0 else {
       throw CommandFailure.unusable("git cannot tell what changed: \(answer.reason)")
     }
     return answer
   }
 
+  /// Asks the repository, with its filters off.
+  private func ask(_ arguments: [String], input: Data = Data()) throws -> Answer {
+    let off = filters.sorted().flatMap { name in
+      [("clean", ""), ("process", ""), ("required", "false")].map { (key: "\(name).\($0)", value: $1) }
+    }
+    return try Self.ask(["-C", root] + arguments, input: input, settings: off)
+  }
+
   /// Runs git, which writes nothing, not even what would make it faster, and starts no other program that a
   /// configuration names.
-  private static func ask(_ arguments: [String], input: Data = Data()) throws -> Answer {
+  ///
+  /// - Parameter settings: what is set besides; any text may be in a key, so they are no arguments.
+  private static func ask(
+    _ arguments: [String], input: Data = Data(), settings: [(key: String, value: String)] = []
+  ) throws -> Answer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"] + arguments
+      ["git", "--no-optional-locks", "-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor=false"]
+      + ["-c", "core.quotePath=false"] + arguments
+    if !settings.isEmpty {
+      var environment = ProcessInfo.processInfo.environment
+      let first = environment["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+      for (index, setting) in settings.enumerated() {
+        environment["GIT_CONFIG_KEY_\(first + index)"] = setting.key
+        environment["GIT_CONFIG_VALUE_\(first + index)"] = setting.value
+      }
+      environment["GIT_CONFIG_COUNT"] = "\(first + settings.count)"
+      process.environment = environment
+    }
     let (given, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = given
     process.standardOutput = output

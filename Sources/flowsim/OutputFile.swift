@@ -41,7 +41,9 @@ enum OutputFile {
 
   /// Writes the file at a path.
   static func write(_ data: Data, toFileAt path: String) throws {
+    if let descriptor = openFile(named: path) { return try write(data, to: descriptor) }
     let target = try target(of: path)
+    try checkFolders(of: target)
     var status = stat()
     guard stat(target, &status) == 0 else { return try replace(target, with: data, like: nil) }
     switch status.st_mode & S_IFMT {
@@ -87,6 +89,32 @@ enum OutputFile {
       throw Fault("it is a link that leads to \(LogText.line(real)). Name that file, or remove the link.")
     }
     return status.st_mode & S_IFMT == S_IFREG ? real : path
+  }
+
+  /// What a path of the system's names, where it names a file that is open already, such as `/dev/stdout`.
+  private static func openFile(named path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": 1
+    case "/dev/stderr": 2
+    case _ where path.hasPrefix("/dev/fd/"): Int32(path.dropFirst(8)).flatMap { fcntl($0, F_GETFD) >= 0 ? $0 : nil }
+    default: nil
+    }
+  }
+
+  /// Links among the folders of a path that lie in a repository must not lead out of it.
+  private static func checkFolders(of path: String) throws {
+    var folder = path.hasPrefix("/") ? "/" : "."
+    for name in path.split(separator: "/").dropLast() {
+      let next = "\(folder)/\(name)"
+      var status = stat()
+      if lstat(next, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, FileScope.isInRepository(folder) {
+        let real = FileScope.realPath(next)
+        guard FileScope.around(folder).admits(real) else {
+          throw Fault("its folder is a link that leads to \(LogText.line(real)). Name that folder, or remove the link.")
+        }
+      }
+      folder = next
+    }
   }
 
   private static func replace(_ path: String, with data: Data, like old: stat?) throws {

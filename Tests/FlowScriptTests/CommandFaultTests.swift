@@ -90,6 +90,43 @@ import Testing
       "- repeat: {times: 2, commands: back}\n",
       "flow.yaml:3:32: error: commands must be a list of commands, not \"back\""
     ),
+    ("- assertSafeArea: {top: nan}\n", "flow.yaml:3:25: error: top must be a number of points, not \"nan\""),
+    ("- assertSafeArea: {left: -.inf}\n", "flow.yaml:3:26: error: left must be a number of points, not \"-.inf\""),
+    (
+      "- repeat: {times: 1e300, commands: [back]}\n",
+      "flow.yaml:3:19: error: times must be a whole number from 0, not \"1e300\""
+    ),
+    (
+      "- retry: {maxRetries: -1, commands: [back]}\n",
+      "flow.yaml:3:23: error: maxRetries must be a whole number from 0, not \"-1\""
+    ),
+    ("- tapOn: {text: A, index: inf}\n", "flow.yaml:3:27: error: index must be a whole number, not \"inf\""),
+    (
+      "- extendedWaitUntil: {visible: A, timeout: 99999999999999999999}\n",
+      "flow.yaml:3:44: error: timeout must be a whole number from 0, not \"99999999999999999999\""
+    ),
+    (
+      "- waitForAnimationToEnd: {timeout: nan}\n",
+      "flow.yaml:3:36: error: timeout must be a whole number from 0, not \"nan\""
+    ),
+    (
+      "- scrollUntilVisible: {element: A, speed: -1}\n",
+      "flow.yaml:3:43: error: speed must be a whole number from 0, not \"-1\""
+    ),
+    (
+      "- swipe: {direction: UP, duration: -1}\n",
+      "flow.yaml:3:36: error: duration must be a whole number from 0, not \"-1\""
+    ),
+    ("- eraseText: -1\n", "flow.yaml:3:14: error: eraseText must be a whole number from 0, not \"-1\""),
+    (
+      "- setLocation: {latitude: nan, longitude: 1}\n",
+      "flow.yaml:3:27: error: latitude must be a number from -180 to 180, not \"nan\""
+    ),
+    ("- travel: {points: [], speed: inf}\n", "flow.yaml:3:31: error: speed must be a number from 0, not \"inf\""),
+    (
+      "- tapOn: {point: 'nan,nan'}\n",
+      "flow.yaml:3:18: error: point must be a point, such as 100,200 or 50%,20%, not \"nan,nan\""
+    ),
     ("- assertStack: Detail\n", "flow.yaml:3:16: error: assertStack must be a list, not \"Detail\""),
     ("- assertStack: [A, [B]]\n", "flow.yaml:3:20: error: each of assertStack must be a single value, not a list"),
   ])
@@ -121,6 +158,7 @@ import Testing
     ("- pressKey: Entr\n", "\"Entr\" is no key\n  did you mean Enter?"),
     ("- addMedia: [a.png]\n", "the media file \"a.png\" does not exist\n  looked for a.png"),
     ("- travel: {points: [\"1,2\", \"north\"]}\n", "\"north\" is no place\n  write latitude,longitude: \"48.2,16.4\""),
+    ("- travel: {points: [\"nan,2\"]}\n", "\"nan,2\" is no place\n  write latitude,longitude: \"48.2,16.4\""),
     ("- copyTextFrom: {label: x}\n", "copyTextFrom does not say which element\n  give it text or id"),
   ])
   func wholeCommandsAreBlamedWhereTheyBegin(commands: String, fault: String) throws {

@@ -64,6 +64,13 @@ import Testing
     "if case " + String(repeating: "let case ", count: 20_000), String(repeating: "try ", count: 20_000) + "a()",
     String(repeating: "try await ", count: 20_000) + "a()", String(repeating: "#if a\n", count: 20_000),
     nested("{ ", " }", 20_000), nested("do { if a { ", " } }", 20_000),
+    String(repeating: "try? ", count: 20_000) + "a()", String(repeating: "try! ", count: 20_000) + "a()",
+    "b = " + String(repeating: "a ? ", count: 20_000) + "1" + String(repeating: " : 2", count: 20_000),
+    "b = " + String(repeating: "a ? f(x: 1) + ", count: 20_000), "let a: Int" + String(repeating: "?", count: 20_000),
+    "if case let x" + String(repeating: "?", count: 20_000) + " = a {}", "a" + String(repeating: "!", count: 20_000),
+    "#if A" + String(repeating: " && A", count: 20_000) + "\n#endif",
+    "#if (A" + String(repeating: "\n || A", count: 20_000) + ")\n#endif",
+    "#if A\n" + String(repeating: "#elseif B\n", count: 20_000) + "#endif",
   ])
   func tooManyLevelsAreRefused(body: String) throws {
     let folder = try TemporaryFolder(["A.swift": "class A { func a() {\n\(body)\n} }", "B.swift": "class B {}"])
@@ -82,6 +89,10 @@ import Testing
     "if a {} " + String(repeating: "else if a {} ", count: 900), String(repeating: "try ", count: 900) + "a()",
     "if case " + String(repeating: "let case ", count: 450), String(repeating: "#if a\n", count: 200),
     "let s = \"" + String(repeating: "<", count: 2000) + "\"", "// " + String(repeating: "<", count: 2000),
+    String(repeating: "b = a ? f(x: 1) : c\nd?.e()\nlet g: Int?\n", count: 2000),
+    "b = " + String(repeating: "a ? ", count: 200) + "1" + String(repeating: ": 2", count: 200),
+    String(repeating: "#if A && B\n#elseif C || D\n#endif\n", count: 1200),
+    "b = a " + String(repeating: "? 1 : a ", count: 2000) + "? 2 : 3",
     String(repeating: "if a < b { c() }\n", count: 400), String(repeating: "if a { b() } else { c() }\n", count: 400),
   ])
   func asManyAsTheStackHolds(body: String) throws {

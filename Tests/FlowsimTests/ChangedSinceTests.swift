@@ -100,4 +100,48 @@ import Testing
     #expect(option.errors == "error: '--output=x' names no commit. Name a branch, a tag or a commit.\n")
     #expect(option.status == 2)
   }
+
+  /// A folder of the app's that git would take for a repository, with a program that its configuration names, is one for
+  /// nobody.
+  @Test func aRepositoryInsideOfTheAppIsNotAsked() throws {
+    let files = [
+      "HEAD": "ref: refs/heads/main\n", "objects/info/packs": "", "refs/heads/keep": "",
+      "config": """
+      [core]
+        bare = false
+        worktree = .
+      [filter "own"]
+        clean = touch \(folder.path)/ran; cat
+
+      """,
+      ".gitattributes": "* filter=own\n",
+    ]
+    for (path, text) in files { try folder.write(text, to: "App/\(path)") }
+    try folder.write(Self.code + "\n", to: "App/A.swift")
+    let result = try check("--changed-since", "main-line")
+    #expect(result.text == "1 document, 1 source: 0 errors, 0 warnings, 0 notes\n")
+    #expect(result.errors == "" && result.status == 0)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/ran"))
+  }
+
+  /// Which files go through a filter is said by attributes, which come with a commit.
+  @Test func filtersDoNotRun() throws {
+    try git("config", "filter.own.clean", "touch \(folder.path)/ran; cat")
+    try git("config", "filter.own.required", "true")
+    try folder.write("* filter=own\n", to: "App/.gitattributes")
+    try folder.write(Self.storyboard(Self.outlet, identifier: "opened"), to: "App/Main.storyboard")
+    let result = try check("--changed-since", "main-line")
+    #expect(result.text.hasSuffix("1 document, 1 source: 1 error, 0 warnings, 0 notes\n"))
+    #expect(result.errors == "" && result.status == 1)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/ran"))
+  }
+
+  @Test func needsARepository() throws {
+    let alone = try TemporaryFolder(["App/A.swift": Self.code])
+    let result = try flowsim.run(["check", "App", "--changed-since", "main-line"], in: alone.path)
+    #expect(
+      result.errors
+        == "error: --changed-since needs a repository of git around App: no folder from there upwards has .git.\n")
+    #expect(result.status == 2)
+  }
 }

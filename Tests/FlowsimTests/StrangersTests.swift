@@ -80,6 +80,19 @@ import Testing
     #expect([0, 1, 2, 3].contains(result.status), "\(what)")
   }
 
+  @Test("What a storyboard calls classes goes nowhere but into reports")
+  func namesOfClasses() throws {
+    let name = "A.B&#10;::error::b&#10;STRANGE&#x9b;31m"
+    let board = Self.storyboard().replacingOccurrences(
+      of: "<viewController ", with: "<viewController customClass=\"\(name)\" ")
+    let folder = try folder(["App/Main.storyboard": board, "flow.yaml": Self.flow("- assertVisible: hi\n")])
+    for arguments in [["run", "flow.yaml", "--app", "App"], ["hierarchy", "App"], ["check", "App"]] {
+      let result = try flowsim.run(arguments, in: folder.path)
+      expectTame(result, arguments[0])
+      #expect(!result.errors.contains("NSClassFromString"), "\(arguments[0])")
+    }
+  }
+
   // MARK: Files
 
   @Test("A configuration that leads elsewhere is not read, and an error has no text in it but what is wrong")

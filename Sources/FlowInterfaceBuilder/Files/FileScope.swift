@@ -43,7 +43,7 @@ package struct FileScope: Sendable, Hashable {
   }
 
   /// Whether a file lies in a repository; what lies in none is no pull request's.
-  package static func isInRepository(_ path: String) -> Bool { repository(around: folder(of: path)) != nil }
+  package static func isInRepository(_ path: String) -> Bool { repository(around: path) != nil }
 
   /// This and a path that a command line names: a file, or a folder with all that is in it.
   package func adding(_ path: String) -> FileScope { FileScope(roots: roots.map { $0.union([Self.realPath(path)]) }) }
@@ -64,9 +64,9 @@ package struct FileScope: Sendable, Hashable {
   /// What to say of a path that it does not admit.
   package static let advice = "Name it on the command line, or allow it with --allow-outside."
 
-  /// The repository around a real folder.
-  private static func repository(around folder: String) -> String? {
-    var folder = folder
+  /// The repository around a file or folder: the nearest folder from there upwards that has `.git`, by its real path.
+  package static func repository(around path: String) -> String? {
+    var folder = folder(of: path)
     while true {
       if access(FilePath.join(folder, ".git"), F_OK) == 0 { return folder }
       let above = FilePath.directory(of: folder)

@@ -138,6 +138,7 @@ extension Library.Call {
   fileprivate func length(_ index: Int) throws -> Int {
     let count = try int(index)
     if count < 0 { throw trap("Can't have a negative number of bytes") }
+    try interpreter.spend(bytes: count, at: location)
     return count
   }
 }

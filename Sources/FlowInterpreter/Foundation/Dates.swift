@@ -26,7 +26,11 @@ extension LibraryBuilder {
     gives(Date.self, "timeIntervalBetween1970AndReferenceDate", Date.timeIntervalBetween1970AndReferenceDate)
     reads("timeIntervalSince1970") { (date: Date) in date.timeIntervalSince1970 }
     reads("timeIntervalSinceReferenceDate") { (date: Date) in date.timeIntervalSinceReferenceDate }
-    reads("description") { (date: Date) in date.description }
+    property("Date", "description") { call in
+      let date = try call.this(Date.self)
+      guard abs(date.timeIntervalSinceReferenceDate) < 1e11 else { throw call.stop("a date that no calendar has") }
+      return .string(date.description)
+    }
     does("timeIntervalSince(_:)") { (date: Date, other: Date) in date.timeIntervalSince(other) }
     does("addingTimeInterval(_:)") { (date: Date, time: Double) in date.addingTimeInterval(time) }
     does("advanced(by:)") { (date: Date, time: Double) in date.advanced(by: time) }

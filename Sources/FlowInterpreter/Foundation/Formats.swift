@@ -18,10 +18,12 @@ enum Format {
       }
       while let character = rest.first, "-+ #0123456789.'lhqzjtL*".contains(character) {
         if character == "*" {
-          found[next] = "d"
+          found[next] = "*"
           next += 1
         }
-        rest = rest.dropFirst()
+        let width = rest.prefix { $0.isASCII && $0.isNumber }
+        try call.interpreter.spend(bytes: width.isEmpty ? 0 : Int(width) ?? Int.max, at: call.location)
+        rest = rest.dropFirst(max(1, width.count))
       }
       guard let conversion = rest.popFirst() else { throw call.stop("a format that ends in %") }
       if conversion == "%" { continue }
@@ -56,6 +58,10 @@ enum Format {
   private static func argument(_ value: Value, _ conversion: Character?, _ call: Library.Call) throws -> any CVarArg {
     let value = value.flattened ?? value
     switch conversion {
+    case "*":
+      guard case .int(let width) = value else { throw call.stop("a width that is no Int") }
+      try call.interpreter.spend(bytes: Int(clamping: width.magnitude), at: call.location)
+      return width
     case "d", "i", "u", "x", "X", "o", "c", "C", "D", "U", "O", "p":
       switch value {
       case .int(let number): return number

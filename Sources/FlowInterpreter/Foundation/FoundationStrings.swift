@@ -78,8 +78,11 @@ extension LibraryBuilder {
     }
     text("padding(toLength:withPad:startingAt:)") { text, call in
       let length = try call.int(0)
+      let (pad, start) = (try call.text(1), try call.int(2))
+      // What these do is an exception of Objective-C's, whose text is not published.
+      guard length >= 0, start >= 0, start < pad.utf16.count else { throw call.stop("a padding without characters") }
       try call.interpreter.spend(bytes: length, at: call.location)
-      return text.padding(toLength: length, withPad: try call.text(1), startingAt: try call.int(2))
+      return text.padding(toLength: length, withPad: pad, startingAt: start)
     }
     text("appending(_:)") { text, call in text.appending(try call.text(0)) }
     text("addingPercentEncoding(withAllowedCharacters:)") { text, call in

@@ -81,12 +81,14 @@ extension LibraryBuilder {
     }
 
     makes(IndexSet.self, "()") { IndexSet() }
-    makes(IndexSet.self, "(index:)") { (index: Int) in IndexSet(integer: index) }
-    makes(IndexSet.self, "(integer:)") { (index: Int) in IndexSet(integer: index) }
-    makes(IndexSet.self, "(_:)") { (indexes: [Int]) in IndexSet(indexes) }
-    makes(IndexSet.self, "(integersIn:)") { (indexes: [Int]) in IndexSet(indexes) }
+    for signature in ["(index:)", "(integer:)"] {
+      initializer("IndexSet", signature) { call in try call.indexSet([call.int(0)]).bridged }
+    }
+    for signature in ["(_:)", "(integersIn:)"] {
+      initializer("IndexSet", signature) { call in try call.indexSet(call.argument(0, [Int].self)).bridged }
+    }
     literal("IndexSet") { call in
-      if case .list = call.value { return IndexSet(try call.unbridge(call.value, [Int].self)).bridged }
+      if case .list = call.value { return try call.indexSet(call.unbridge(call.value, [Int].self)).bridged }
       return nil
     }
     reads("count") { (this: IndexSet) in this.count }
@@ -95,9 +97,9 @@ extension LibraryBuilder {
     reads("last") { (this: IndexSet) in this.last }
     does("contains(_:)") { (this: IndexSet, index: Int) in this.contains(index) }
     does("union(_:)") { (this: IndexSet, other: IndexSet) in this.union(other) }
-    changes("insert(_:)") { (this: inout IndexSet, index: Int) in
-      this.insert(index)
-      return Nothing()
+    mutator("IndexSet", "insert(_:)") { call, value in
+      value = try call.unbridge(value, IndexSet.self).union(call.indexSet([call.int(0)])).bridged
+      return .void
     }
     changes("remove(_:)") { (this: inout IndexSet, index: Int) in
       this.remove(index)
@@ -107,9 +109,17 @@ extension LibraryBuilder {
       for index in indexes { this.remove(index) }
       return Nothing()
     }
-    changes("insert(integersIn:)") { (this: inout IndexSet, indexes: [Int]) in
-      for index in indexes { this.insert(index) }
-      return Nothing()
+    mutator("IndexSet", "insert(integersIn:)") { call, value in
+      value = try call.unbridge(value, IndexSet.self).union(call.indexSet(call.argument(0, [Int].self))).bridged
+      return .void
     }
+  }
+}
+
+extension Library.Call {
+  /// A set of indexes, which are from 0 and below `Int.max`: what others do is not published.
+  fileprivate func indexSet(_ indexes: [Int]) throws -> IndexSet {
+    guard indexes.allSatisfy({ $0 >= 0 && $0 < Int.max }) else { throw stop("a set with an index that none can be") }
+    return IndexSet(indexes)
   }
 }

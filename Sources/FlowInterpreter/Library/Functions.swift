@@ -101,7 +101,11 @@ extension LibraryBuilder {
           }
         })
     }
-    function("repeatElement(_:count:)") { call in call.list(Array(repeating: call[0], count: try call.int(1))) }
+    function("repeatElement(_:count:)") { call in
+      let count = try call.length(1, "Repetition count should be non-negative")
+      try call.interpreter.spend(elements: count, at: call.location)
+      return call.list(Array(repeating: call[0], count: count))
+    }
     function("sequence(first:next:)") { call in
       let first = call[0]
       guard case .closure(let next) = call[1] else { throw call.stop("sequence(first:next:)") }

@@ -18,7 +18,9 @@ extension FlowExecution {
     var parts: (expected: [String], actual: [String]) = ([], [])
     for inset in expectation.insets {
       let text = try variables.value(of: inset.points)
-      guard let points = Double(text) else { throw StepFailure("\(inset.edge.rawValue) is '\(text)', no number") }
+      guard let points = Double(text), NumberRule.points.accepts(text) else {
+        throw StepFailure("\(inset.edge.rawValue) is '\(text)', no number")
+      }
       guard view.knownSafeAreaEdges.contains(inset.edge.rectEdge) else {
         throw StepFailure(
           "the safe area of \(screen.screenName) is not known: \(view.openSafeArea)", verdict: .undecided,

@@ -81,7 +81,7 @@ extension Command {
     case .extendedWaitUntil(let wait):
       guard let timeout = wait.timeout else { return usual }
       let text = try variables.value(of: timeout)
-      guard let milliseconds = Double(text), milliseconds >= 0 else {
+      guard let milliseconds = Double(text), NumberRule.amount.accepts(text) else {
         throw StepFailure("`timeout` is '\(text)', which is no number of milliseconds")
       }
       return milliseconds / 1000

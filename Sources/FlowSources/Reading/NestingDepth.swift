@@ -1,6 +1,6 @@
 /// How deep a file nests what the parser follows by calling itself without counting: generic arguments, function types,
-/// braces, `else if`, prefix words such as `try`, and `#if`; and parentheses, since what the parser keeps of texts inside
-/// one another grows with their square.
+/// braces, `else if`, prefix words such as `try`, postfix `?` and `!`, `? :` inside one another, and `#if` with its clauses
+/// and conditions; and parentheses, since what the parser keeps of texts inside one another grows with their square.
 enum NestingDepth {
   /// More than people write, and few enough for the stack of a thread that reads sources.
   static let limit = 1_000
@@ -29,6 +29,10 @@ enum NestingDepth {
     var elses = 0
     var conditions = 0
     var parentheses = 0
+    var marks = 0
+    var clauses = 0
+    var signs = 0
+    var ternaries = Ternaries()
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -36,6 +40,7 @@ enum NestingDepth {
       while index < bytes.count {
         let start = index
         index += 1
+        readMark(at: start)
         switch bytes[start] {
         case UInt8(ascii: "\""): skipText()
         case UInt8(ascii: "/") where peek == UInt8(ascii: "/"): skipLine()
@@ -58,10 +63,16 @@ enum NestingDepth {
         case UInt8(ascii: "#"): readDirective(at: start)
         case let byte where Self.isLetter(byte): readWord(at: start)
         case let byte where Self.isSpace(byte): break
+        case UInt8(ascii: "?"), UInt8(ascii: "!"): break
         default: words = 0
         }
         // The parser counts most of the braces itself.
-        if max(braces / 3, angles, arrows, words, elses, conditions, parentheses) > NestingDepth.limit { return start }
+        if max(
+          braces / 3, angles, arrows, words, elses, conditions, parentheses, marks, clauses, signs, ternaries.count)
+          > NestingDepth.limit
+        {
+          return start
+        }
       }
       return nil
     }
@@ -72,6 +83,16 @@ enum NestingDepth {
       var next = index
       while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
       return next
+    }
+
+    /// Counts what stands behind an operand, one behind the other, and the `?` that wait for their `:`.
+    private mutating func readMark(at start: Int) {
+      let byte = bytes[start]
+      let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+      if isMark { marks += 1 } else if !Self.isSpace(byte) { marks = 0 }
+      let before = start > 0 ? bytes[start - 1] : 0
+      let isApart = Self.isSpace(before) || before == UInt8(ascii: "/")
+      ternaries.read(byte, isSign: byte == UInt8(ascii: "?") && isApart && peek != UInt8(ascii: "?"))
     }
 
     private mutating func endExpression() {
@@ -100,7 +121,29 @@ enum NestingDepth {
 
     private mutating func readDirective(at start: Int) {
       if isWord("if", at: index) { conditions += 1 }
-      if isWord("endif", at: index) { conditions = max(0, conditions - 1) }
+      if isWord("elseif", at: index) { clauses += 1 }
+      if isWord("endif", at: index) {
+        conditions = max(0, conditions - 1)
+        if conditions == 0 { clauses = 0 }
+      }
+      if isWord("if", at: index) || isWord("elseif", at: index) { countSigns() }
+    }
+
+    /// Counts the `&&` and `||` of a condition, which ends with its line, or with that of its last parenthesis.
+    private mutating func countSigns() {
+      signs = 0
+      var open = 0
+      var next = index
+      while next + 1 < bytes.count, bytes[next] != UInt8(ascii: "\n") || open > 0, signs <= NestingDepth.limit {
+        let byte = bytes[next]
+        if byte == UInt8(ascii: "(") { open += 1 }
+        if byte == UInt8(ascii: ")") { open -= 1 }
+        if byte == bytes[next + 1], byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|") {
+          signs += 1
+          next += 1
+        }
+        next += 1
+      }
     }
 
     /// Words that stand before what they are for; each is a level of its own.

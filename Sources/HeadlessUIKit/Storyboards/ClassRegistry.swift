@@ -43,7 +43,7 @@ public final class ClassRegistry {
 
   /// Whether one of the modules that are named has a class.
   private func isLinked(_ name: String) -> Bool {
-    modules.contains { NSClassFromString("\($0).\(name)") != nil }
+    modules.contains { Self.linkedClass("\($0).\(name)") != nil }
   }
 
   /// The class of a name, where it is linked.
@@ -52,8 +52,21 @@ public final class ClassRegistry {
     if let known = found[key] { return known }
     // A storyboard may name a class of UIKit's own; those live in this module.
     let candidates = ([module].compactMap(\.self) + modules + ["HeadlessUIKit"]).map { "\($0).\(name)" } + [name]
-    let result: AnyClass? = candidates.lazy.compactMap { NSClassFromString($0) }.first
+    let result: AnyClass? = candidates.lazy.compactMap { Self.linkedClass($0) }.first
     found[key] = result
     return result
+  }
+
+  /// The linked class of a name as storyboards write it: `Class` or `Module.Class`. The Foundation of Linux prints any
+  /// other to standard error, with whatever it holds; none is a class's there.
+  private static func linkedClass(_ name: String) -> AnyClass? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy(isIdentifier) else { return nil }
+    return NSClassFromString(name)
+  }
+
+  private static func isIdentifier(_ word: Substring) -> Bool {
+    guard let first = word.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    return !word.hasPrefix("_T") && word.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
   }
 }

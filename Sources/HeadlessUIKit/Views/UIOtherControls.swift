@@ -33,7 +33,7 @@ open class UISlider: UIControl {
 
   private func keepBetweenEnds() {
     let kept = max(minimumValue, min(maximumValue, value))
-    if value != kept { value = kept }
+    if value != kept, !kept.isNaN { value = kept }
   }
 
   /// - UIKit: only a finger on the knob moves it (documentation of UISlider).
@@ -95,7 +95,7 @@ open class UIStepper: UIControl {
 
   private func keepBetweenEnds() {
     let kept = max(minimumValue, min(maximumValue, value))
-    if value != kept { value = kept }
+    if value != kept, !kept.isNaN { value = kept }
   }
 
   override var questionOfTap: String? { "which button of a stepper a tap in its middle hits" }

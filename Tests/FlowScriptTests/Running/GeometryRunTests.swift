@@ -73,7 +73,7 @@ struct GeometryRunTests {
             at App/Main.storyboard:7:30
       """)
     #expect(try flow("", header: "  os: 26\n").passes("- assertSafeArea: {bottom: 34}") == nil)
-    #expect(try flow("").report("- assertSafeArea: {top: big}").contains("top is 'big', no number"))
+    #expect(try flow("").report("- assertSafeArea: {top: \"${'big'}\"}").contains("top is 'big', no number"))
     #expect(try flow("").report("- assertSafeArea").contains("assertSafeArea"))
   }
 

@@ -12,7 +12,10 @@ extension CommandCatalog {
       ]),
     accepted(
       "setLocation", "navigation does not depend on the place",
-      options: [OptionSpec("latitude", .text, isRequired: true), OptionSpec("longitude", .text, isRequired: true)]),
+      options: [
+        OptionSpec("latitude", .computed(.degrees), isRequired: true),
+        OptionSpec("longitude", .computed(.degrees), isRequired: true),
+      ]),
     accepted(
       "travel", "navigation does not depend on the place",
       options: [OptionSpec("points", .texts, isRequired: true), OptionSpec("speed", .number)]),
@@ -28,7 +31,7 @@ extension CommandCatalog {
     accepted("stopRecording", "nothing is drawn", bare: true),
     accepted(
       "waitForAnimationToEnd", "a step ends when its animations have", bare: true,
-      options: [OptionSpec("timeout", .text)]),
+      options: [OptionSpec("timeout", .computed(.amount))]),
     accepted("scroll", "how far it goes is not known", bare: true),
   ]
 

@@ -54,7 +54,8 @@ extension CommandCatalog {
       ]),
     assertion(
       "assertSafeArea",
-      [OptionSpec("screen", .text)] + SafeAreaExpectation.Edge.allCases.map { OptionSpec($0.rawValue, .text) }),
+      [OptionSpec("screen", .text)]
+        + SafeAreaExpectation.Edge.allCases.map { OptionSpec($0.rawValue, .computed(.points)) }),
     assertion("assertNotCovered", shorthand: "text", elementOptions),
     assertion("assertDeallocated", shorthand: "screen", [OptionSpec("screen", .text, isRequired: true)]),
     assertion("assertWarning", shorthand: "text", [OptionSpec("text", .text, isRequired: true)]),

@@ -29,7 +29,10 @@ extension CommandCatalog {
       name: "assertNotVisible", origin: .maestro, shorthand: "text", options: elementOptions, isAssertion: true),
     CommandSpec(
       name: "extendedWaitUntil", origin: .maestro,
-      options: [OptionSpec("visible", .selector), OptionSpec("notVisible", .selector), OptionSpec("timeout", .text)]),
+      options: [
+        OptionSpec("visible", .selector), OptionSpec("notVisible", .selector),
+        OptionSpec("timeout", .computed(.amount)),
+      ]),
     CommandSpec(
       name: "assertTrue", origin: .maestro, shorthand: "condition",
       options: [OptionSpec("condition", .text, isRequired: true)], isAssertion: true),
@@ -41,7 +44,7 @@ extension CommandCatalog {
       name: "inputText", origin: .maestro, shorthand: "text", options: [OptionSpec("text", .text, isRequired: true)]),
     CommandSpec(
       name: "eraseText", origin: .maestro, isBare: true, shorthand: "charactersToErase",
-      options: [OptionSpec("charactersToErase", .whole)]),
+      options: [OptionSpec("charactersToErase", .count)]),
     CommandSpec(name: "copyTextFrom", origin: .maestro, shorthand: "text", options: elementOptions),
     CommandSpec(
       name: "setClipboard", origin: .maestro, shorthand: "text", options: [OptionSpec("text", .text, isRequired: true)]),
@@ -57,15 +60,16 @@ extension CommandCatalog {
       name: "swipe", origin: .maestro,
       options: [
         OptionSpec("direction", .text), OptionSpec("start", .text), OptionSpec("end", .text),
-        OptionSpec("from", .selector), OptionSpec("duration", .whole), OptionSpec("waitToSettleTimeoutMs", .whole),
+        OptionSpec("from", .selector), OptionSpec("duration", .count), OptionSpec("waitToSettleTimeoutMs", .count),
       ]),
     CommandSpec(
       name: "scrollUntilVisible", origin: .maestro,
       options: [
         OptionSpec("element", .selector, isRequired: true),
-        OptionSpec("direction", .choice(["DOWN", "UP", "RIGHT", "LEFT"])), OptionSpec("timeout", .text),
-        OptionSpec("speed", .text), OptionSpec("visibilityPercentage", .whole), OptionSpec("centerElement", .flag),
-        OptionSpec("waitToSettleTimeoutMs", .whole),
+        OptionSpec("direction", .choice(["DOWN", "UP", "RIGHT", "LEFT"])), OptionSpec("timeout", .computed(.amount)),
+        OptionSpec("speed", .computed(.amount)), OptionSpec("visibilityPercentage", .count),
+        OptionSpec("centerElement", .flag),
+        OptionSpec("waitToSettleTimeoutMs", .count),
       ]),
     CommandSpec(name: "hideKeyboard", origin: .maestro, aliases: ["hide keyboard"], isBare: true),
     CommandSpec(
@@ -77,13 +81,13 @@ extension CommandCatalog {
     CommandSpec(
       name: "repeat", origin: .maestro,
       options: [
-        OptionSpec("times", .text), OptionSpec("while", .condition),
+        OptionSpec("times", .computed(.amount)), OptionSpec("while", .condition),
         OptionSpec("commands", .commands, isRequired: true),
       ]),
     CommandSpec(
       name: "retry", origin: .maestro,
       options: [
-        OptionSpec("maxRetries", .text), OptionSpec("file", .text), OptionSpec("commands", .commands),
+        OptionSpec("maxRetries", .computed(.amount)), OptionSpec("file", .text), OptionSpec("commands", .commands),
         OptionSpec("env", .variables),
       ]),
     CommandSpec(

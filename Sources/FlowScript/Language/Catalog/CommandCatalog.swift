@@ -20,19 +20,20 @@ enum CommandCatalog {
 extension CommandCatalog {
   /// The options that say which element is meant.
   static let selectorOptions = [
-    OptionSpec("text", .text), OptionSpec("id", .text), OptionSpec("index", .text), OptionSpec("enabled", .flag),
+    OptionSpec("text", .text), OptionSpec("id", .text), OptionSpec("index", .computed(.position)),
+    OptionSpec("enabled", .flag),
     OptionSpec("selected", .flag), OptionSpec("checked", .flag), OptionSpec("focused", .flag),
-    OptionSpec("point", .text), OptionSpec("below", .selector), OptionSpec("above", .selector),
+    OptionSpec("point", .point), OptionSpec("below", .selector), OptionSpec("above", .selector),
     OptionSpec("leftOf", .selector), OptionSpec("rightOf", .selector), OptionSpec("childOf", .selector),
     OptionSpec("containsChild", .selector), OptionSpec("containsDescendants", .list(.selector)),
-    OptionSpec("width", .whole), OptionSpec("height", .whole), OptionSpec("tolerance", .whole),
+    OptionSpec("width", .count), OptionSpec("height", .count), OptionSpec("tolerance", .count),
     OptionSpec("traits", .text), OptionSpec("css", .text),
   ]
 
   /// The options of Maestro's selector that only a gesture reads. Maestro takes them wherever it takes a selector.
   static let gestureOptions = [
     OptionSpec("repeat", .whole), OptionSpec("delay", .whole), OptionSpec("retryTapIfNoChange", .flag),
-    OptionSpec("waitUntilVisible", .flag), OptionSpec("waitToSettleTimeoutMs", .whole), OptionSpec("start", .text),
+    OptionSpec("waitUntilVisible", .flag), OptionSpec("waitToSettleTimeoutMs", .count), OptionSpec("start", .text),
     OptionSpec("end", .text),
   ]
 

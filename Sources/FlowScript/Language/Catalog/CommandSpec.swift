@@ -61,8 +61,14 @@ indirect enum OptionType: Sendable {
   case text
   /// A number without a fraction.
   case whole
-  /// A number.
+  /// A whole number from 0.
+  case count
+  /// A number from 0.
   case number
+  /// A number that `${…}` may make; what is written out is held against the rule when the flow is read.
+  case computed(NumberRule)
+  /// A point that `${…}` may make.
+  case point
   /// `true` or `false`.
   case flag
   /// One of these words, in any case.

@@ -61,7 +61,9 @@ enum CommandTable {
     switch type {
     case .text: "text"
     case .whole: "whole number"
-    case .number: "number"
+    case .count: "whole number"
+    case .number, .computed: "number"
+    case .point: "point"
     case .flag: "true or false"
     case .choice(let words): words.joined(separator: ", ")
     case .selector: "text or selector"

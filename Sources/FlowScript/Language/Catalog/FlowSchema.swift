@@ -71,8 +71,8 @@ package enum FlowSchema {
 
   private static func schema(of type: OptionType) -> JSONSchema {
     switch type {
-    case .text: JSONSchema.scalar
-    case .whole: .map(["type": .list([.text("integer"), .text("string")])])
+    case .text, .computed, .point: JSONSchema.scalar
+    case .whole, .count: .map(["type": .list([.text("integer"), .text("string")])])
     case .number: .map(["type": .list([.text("number"), .text("string")])])
     case .flag: .map(["type": .list([.text("boolean"), .text("string")])])
     // In any case of letters, which no list of words can say.

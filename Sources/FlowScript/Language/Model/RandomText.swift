@@ -41,6 +41,6 @@ extension RandomText.Kind {
   var spec: CommandSpec {
     CommandSpec(
       name: rawValue, origin: .maestro, isBare: true,
-      options: self == .text || self == .number ? [OptionSpec("length", .whole)] : [])
+      options: self == .text || self == .number ? [OptionSpec("length", .count)] : [])
   }
 }

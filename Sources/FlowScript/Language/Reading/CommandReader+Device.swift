@@ -56,7 +56,7 @@ extension CommandReader {
   private func checkTravel() throws(FlowError) {
     for point in options["points"]?.elements?.compactMap(\.text) ?? [] {
       let parts = point.split(separator: ",", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts.allSatisfy({ Double($0.trimmingWhitespace) != nil }) else {
+      guard parts.count == 2, parts.allSatisfy({ NumberRule.degrees.accepts($0.trimmingWhitespace) }) else {
         throw fault("\"\(point.shortened(to: 60))\" is no place", hint: "write latitude,longitude: \"48.2,16.4\"")
       }
     }

@@ -9,8 +9,21 @@ enum OptionCheck {
       guard value.text != nil else { throw wrong(value, name, "must be a single value") }
     case .whole:
       guard value.wholeNumber != nil else { throw wrong(value, name, "must be a whole number") }
+    case .count:
+      guard let number = value.wholeNumber else { throw wrong(value, name, "must be a whole number") }
+      guard number >= 0 else { throw wrong(value, name, "must be a whole number from 0") }
     case .number:
-      guard value.text.flatMap(Double.init) != nil else { throw wrong(value, name, "must be a number") }
+      guard let number = value.text.flatMap(Double.init), number.isFinite, number >= 0 else {
+        throw wrong(value, name, "must be a number from 0")
+      }
+    case .computed(let rule):
+      guard let text = value.template else { throw wrong(value, name, "must be a single value") }
+      guard text.literal.map(rule.accepts) ?? true else { throw wrong(value, name, "must be \(rule.words)") }
+    case .point:
+      guard let text = value.template else { throw wrong(value, name, "must be a single value") }
+      guard text.literal.map({ ScreenPoint($0) != nil }) ?? true else {
+        throw wrong(value, name, "must be a point, such as 100,200 or 50%,20%")
+      }
     case .flag:
       guard value.flag != nil else { throw wrong(value, name, "must be true or false") }
     case .choice(let words):
