@@ -50,7 +50,7 @@ extension FlowExecution {
       if !toTouch || certain.count == found.count { return .there(element) }
     }
     if let doubt = found.lazy.compactMap(isOpen).first { return .open(failure(of: doubt, query)) }
-    if let field = query.matches(in: elements.map(\.readWithPlaceholder)).first {
+    if let field = fieldByPlaceholder(query, in: elements, besides: matching) {
       if toTouch { return .there(field) }
       return .open(
         StepFailure(
@@ -80,6 +80,16 @@ extension FlowExecution {
           "whether something of the system's own on the screen has \(query.description)", verdict: .undecided))
     }
     return .absent
+  }
+
+  /// The first field that a query means by its placeholder alone, in whose place a text stands.
+  private func fieldByPlaceholder(
+    _ query: ElementQuery, in elements: [ScreenElement], besides others: [ScreenElement]
+  ) -> ScreenElement? {
+    guard elements.contains(where: { $0.coveredPlaceholder != nil }) else { return nil }
+    return query.matches(in: elements.map(\.readWithPlaceholder)).first { field in
+      field.coveredPlaceholder != nil && !others.contains { $0.host === field.host }
+    }
   }
 
   /// What is open where the keyboard lies, or may lie, over all that a query means.

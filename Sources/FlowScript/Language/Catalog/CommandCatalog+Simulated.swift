@@ -66,7 +66,7 @@ extension CommandCatalog {
       name: "scrollUntilVisible", origin: .maestro,
       options: [
         OptionSpec("element", .selector, isRequired: true),
-        OptionSpec("direction", .choice(["DOWN", "UP", "RIGHT", "LEFT"])), OptionSpec("timeout", .computed(.amount)),
+        OptionSpec("direction", .choice(["DOWN", "UP", "RIGHT", "LEFT"])), OptionSpec("timeout", .computed(.setting)),
         OptionSpec("speed", .computed(.amount)), OptionSpec("visibilityPercentage", .count),
         OptionSpec("centerElement", .flag),
         OptionSpec("waitToSettleTimeoutMs", .count),

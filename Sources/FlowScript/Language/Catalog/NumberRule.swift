@@ -5,6 +5,8 @@ enum NumberRule: Sendable {
   case position
   /// How often, how long in milliseconds, or how fast.
   case amount
+  /// The same; one below 0 counts as not given, as Maestro takes it.
+  case setting
   /// A distance on the screen.
   case points
   /// A place on the earth.
@@ -13,7 +15,7 @@ enum NumberRule: Sendable {
   /// What the number must be.
   var words: String {
     switch self {
-    case .position: "a whole number"
+    case .position, .setting: "a whole number"
     case .amount: "a whole number from 0"
     case .points: "a number of points"
     case .degrees: "a number from -180 to 180"
@@ -24,7 +26,7 @@ enum NumberRule: Sendable {
   func accepts(_ text: String) -> Bool {
     guard let number = Double(text), number.isFinite else { return false }
     return switch self {
-    case .position: Int(exactly: number.rounded(.towardZero)) != nil
+    case .position, .setting: Int(exactly: number.rounded(.towardZero)) != nil
     case .amount: number >= 0 && Int(exactly: number.rounded(.towardZero)) != nil
     case .points: abs(number) <= 1_000_000
     case .degrees: abs(number) <= 180
