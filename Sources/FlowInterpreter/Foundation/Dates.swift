@@ -16,7 +16,11 @@ extension LibraryBuilder {
     // The time is the simulation's, which no program can know.
     initializer("Date", "()") { call in call.now(0) }
     staticProperty("Date", "now") { call in call.now(0) }
-    initializer("Date", "(timeIntervalSinceNow:)") { call in call.now(call[0].doubleValue) }
+    initializer("Date", "(timeIntervalSinceNow:)") { call in
+      // A loop that waits until such a date comes to its end.
+      call.loop.tick()
+      return call.now(call[0].doubleValue)
+    }
     makes(Date.self, "(timeIntervalSince1970:)") { (time: Double) in Date(timeIntervalSince1970: time) }
     makes(Date.self, "(timeIntervalSinceReferenceDate:)") { (time: Double) in Date(timeIntervalSinceReferenceDate: time)
     }
@@ -88,6 +92,7 @@ extension Library.Call {
     interpreter.loop.readings += 1
     // What an earlier launch has kept is older.
     let launch = interpreter.defaults.launches << 32
-    return Moment(turn: launch + interpreter.loop.turns, reading: launch + interpreter.loop.readings)
+    return Moment(
+      turn: launch + interpreter.loop.turns, reading: launch + interpreter.loop.readings, at: interpreter.loop.now)
   }
 }

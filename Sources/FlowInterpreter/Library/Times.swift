@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 /// A length of time: `Duration`, `DispatchTimeInterval`.
 final class DurationBox: NativeBox {
@@ -50,7 +51,14 @@ extension Library.Call {
 
   /// A point in time in seconds of the simulation's clock; infinite for `.distantFuture`.
   func moment(_ value: Value) throws -> Double {
-    if case .native(let box as MomentBox)? = value.flattened { return box.time }
+    switch value.flattened {
+    case .native(let box as MomentBox)?: return box.time
+    case .native(let box as FoundationBox<Date>)?:
+      if let now = interpreter.readClock() { return loop.now + box.content.timeIntervalSince(now) }
+    case .unknown(let unknown)?:
+      if let time = unknown.moment?.loopTime { return time }
+    default: break
+    }
     switch caseName(value) {
     case "distantFuture": return .infinity
     case "now": return loop.now
@@ -123,11 +131,6 @@ extension LibraryBuilder {
         .native(MomentBox(try call.moment(call.value) + call.seconds(call[0]), instant))
       }
       method(clock, "sleep(...)") { call in try call.sleep() }
-    }
-    // How far from now a date lies is known, though the date is not.
-    initializer("Date", "(timeIntervalSinceNow:)") { call in
-      call.loop.tick()
-      return .native(MomentBox(call.loop.now + (try call.seconds(call[0])), "Date"))
     }
   }
 }

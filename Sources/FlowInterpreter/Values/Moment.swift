@@ -12,23 +12,30 @@ package struct Moment: Sendable {
   let turn: Int
   /// How often it was read before: in one turn it may show the same again.
   let reading: Int
+  /// When it was read, in seconds of the run loop's clock.
+  private let time: Double
   /// How the calendar came to it.
   private let steps: CalendarSteps
 
-  init(turn: Int, reading: Int) { self.init(0, 0, turn, reading) }
+  init(turn: Int, reading: Int, at time: Double) { self.init(0, 0, turn, reading, at: time) }
 
   private init(
-    _ least: Double, _ most: Double, _ turn: Int, _ reading: Int, _ steps: CalendarSteps = CalendarSteps()
+    _ least: Double, _ most: Double, _ turn: Int, _ reading: Int, at time: Double,
+    _ steps: CalendarSteps = CalendarSteps()
   ) {
     (self.least, self.most, self.turn, self.reading, self.steps) = (least, most, turn, reading, steps)
+    self.time = time
   }
+
+  /// When the date is, in seconds of the run loop's clock; nil where that is not known.
+  var loopTime: Double? { most - least <= 4 / Self.parts ? time + (least + most) / 2 : nil }
 
   /// The date some units of the calendar later; nil for units that are none.
   func moved(by count: Int, _ unit: String) -> Moment? {
     guard let (least, most) = Self.seconds(in: unit, times: count) else { return nil }
     let moved = moved(by: least, most)
     guard let steps = steps.adding(count, unit) else { return moved }
-    return Moment(moved.least, moved.most, turn, reading, steps)
+    return Moment(moved.least, moved.most, turn, reading, at: time, steps)
   }
 
   /// The date some seconds later.
@@ -36,7 +43,8 @@ package struct Moment: Sendable {
     // Seconds with a part that dates round, or so many that dates themselves become coarser.
     let isExact = least.magnitude < Self.year && least * Self.parts == (least * Self.parts).rounded()
     let slack = least != most || isExact ? 0 : 2 / Self.parts
-    return Moment(self.least + min(least, most) - slack, self.most + max(least, most) + slack, turn, reading)
+    return Moment(
+      self.least + min(least, most) - slack, self.most + max(least, most) + slack, turn, reading, at: time)
   }
 
   /// Into how many parts dates of this time divide a second, at least.

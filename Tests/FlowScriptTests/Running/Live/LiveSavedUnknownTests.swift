@@ -114,4 +114,21 @@ struct LiveSavedUnknownTests {
         - assertVisible: true true
         """) == nil)
   }
+
+  @Test func aDateSomeSecondsFromNowIsKeptLikeAnyOther() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let defaults = UserDefaults.standard
+            defaults.set(Date(timeIntervalSinceNow: 600), forKey: "until")
+            defaults.set(3, forKey: "count")
+            let until = defaults.object(forKey: "until") as! Date
+            title = "count \\(defaults.integer(forKey: "count")) \\(until > Date() ? "open" : "over")"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: count 3 open") == nil)
+  }
 }
