@@ -2,7 +2,8 @@ import FlowModel
 
 /// What a stream and its continuation share.
 final class StreamState {
-  private unowned let interpreter: Interpreter
+  /// Nil when the app is over: the last reader may go later, with the thread that it waits on.
+  private weak var interpreter: Interpreter?
   private let location: TreeLocation
   private var buffer: [Value] = []
   private var waits: [Wait] = []
@@ -24,7 +25,8 @@ final class StreamState {
     let type = "\(name).Continuation.YieldResult"
     guard !isOver else { return .native(CaseBox(type, "terminated")) }
     if !waits.isEmpty {
-      interpreter.loop.end(waits.removeFirst(), with: value)
+      let wait = waits.removeFirst()
+      interpreter?.loop.end(wait, with: value)
       return .native(CaseBox(type, "enqueued", [.int(limit?.count ?? .max)]))
     }
     buffer.append(value)
@@ -37,7 +39,7 @@ final class StreamState {
 
   /// Ends the stream.
   func finish(_ error: (any Error)? = nil, isCancelled: Bool = false) throws {
-    guard !isOver else { return }
+    guard !isOver, let interpreter else { return }
     isOver = true
     failure = error
     let handler = onTermination
@@ -56,8 +58,9 @@ final class StreamState {
   func next() throws -> Value? {
     if !buffer.isEmpty { return buffer.removeFirst() }
     if isOver { return try end() }
-    let loop = interpreter.loop
-    guard let task = loop.current.task else { throw Stop(reason: "a stream outside of tasks", location: location) }
+    guard let loop = interpreter?.loop, let task = loop.current.task else {
+      throw Stop(reason: "a stream outside of tasks", location: location)
+    }
     if task.isCancelled {
       try finish(isCancelled: true)
       return nil

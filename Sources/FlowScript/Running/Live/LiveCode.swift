@@ -58,7 +58,10 @@ final class LiveCode {
       let place = location.source
       framework.onMain { questions?.noteUnordered(at: place) }
     }
-    interpreter.onEnd = { [unowned framework] in framework.onMain { simulation.removals.sawEnd() } }
+    // The last objects end with the app, when the framework may be gone.
+    interpreter.onEnd = { [weak framework, weak simulation] in
+      framework?.onMain { simulation?.removals.sawEnd() }
+    }
     framework.onUnknown = { [unowned world] in try world.note($0, of: $1, $2, at: $3) }
     simulation.classes.sources = framework
   }
