@@ -101,6 +101,6 @@ extension LibraryCatalog {
 
   private static let foundationAliases = [
     "NSNotification.Name": "Notification.Name", "NSNotification": "Notification", "NSIndexPath": "IndexPath",
-    "NSIndexSet": "IndexSet", "String.StringInterpolation": "DefaultStringInterpolation",
+    "NSIndexSet": "IndexSet", "NSDate": "Date", "String.StringInterpolation": "DefaultStringInterpolation",
   ]
 }

@@ -132,6 +132,7 @@ extension LibraryBuilder {
       throw Exit(status: status)
     }
     addMathematics()
+    addNumbersOfC()
   }
 
   private static func stride(_ call: Library.Call, isThrough: Bool) throws -> Value {

@@ -218,6 +218,13 @@ package final class Code {
     return (each.kind == .local || each.kind == .boxed) && each.a == 0
   }
 
+  /// Whether the body has no statement.
+  package var isEmpty: Bool {
+    guard function.body >= 0 else { return false }
+    let body = tree.tree.nodes[Int(function.body)]
+    return body.kind == .block && tree.list(body.a).isEmpty
+  }
+
   /// The name with the labels: `viewWillAppear(_:)`.
   package private(set) lazy var labelledName: String = {
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }

@@ -145,7 +145,31 @@ struct ElementQuery {
 
   /// An element that it means or not: what is known of places does not tell.
   func open(in elements: [ScreenElement]) -> ScreenElement? {
-    elements.indices.first { match($0, in: elements) == nil }.map { elements[$0] }
+    if let open = elements.indices.first(where: { match($0, in: elements) == nil }) { return elements[open] }
+    let found = elements.indices.filter { matches($0, in: elements) }
+    guard let place = place(among: found), counted(place, of: found, in: elements) == nil else { return nil }
+    return elements[found[place]]
+  }
+
+  /// Where the index leads among some that match; nil without an index, and where it leads to none.
+  private func place(among found: [Int]) -> Int? {
+    guard let index else { return nil }
+    let place = index < 0 ? found.count + index : index
+    return found.indices.contains(place) ? place : nil
+  }
+
+  /// The element at a place of those that match, in the order in which they are read; nil where their places do not tell.
+  private func counted(_ place: Int, of found: [Int], in elements: [ScreenElement]) -> Int? {
+    guard found.count > 1 else { return found.first }
+    let order = ReadingOrder()
+    return found.first { one in
+      let before = found.filter { $0 != one }.map { other in
+        other < one
+          ? order.comes(elements[other], before: elements[one])
+          : order.comes(elements[one], before: elements[other]).map { !$0 }
+      }
+      return !before.contains(nil) && before.count { $0 == true } == place
+    }
   }
 
   /// What it is called, for a suggestion.
@@ -154,9 +178,9 @@ struct ElementQuery {
   /// The elements that it means, those that answer touches first; one alone when it has an index.
   func matches(in elements: [ScreenElement]) -> [ScreenElement] {
     let found = elements.indices.filter { matches($0, in: elements) }
-    if let index {
-      let position = index < 0 ? found.count + index : index
-      return found.indices.contains(position) ? [elements[found[position]]] : []
+    if index != nil {
+      guard let place = place(among: found) else { return [] }
+      return [elements[counted(place, of: found, in: elements) ?? found[place]]]
     }
     let ordered = found.filter { elements[$0].answersTouch } + found.filter { !elements[$0].answersTouch }
     return ordered.map { elements[$0] }

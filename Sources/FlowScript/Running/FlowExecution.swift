@@ -119,11 +119,8 @@ final class FlowExecution {
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
     if let place = simulation?.openPlace { questions?.openPlace = place }
-    if simulation?.hasOpenReuse == true { questions?.hasOpenReuse = true }
-    if simulation?.hasOpenDisabledTouch == true { questions?.hasOpenDisabledTouch = true }
+    if let simulation { questions?.openRules.formUnion(simulation.openRules.met) }
     if simulation?.hasOpenLinkMoment == true { questions?.hasOpenLinkMoment = true }
-    if simulation?.removals.areOpen == true { questions?.hasOpenRemoval = true }
-    if simulation?.hasRepeatedMove == true { questions?.hasRepeatedMove = true }
   }
 
   private var worstVerdict: Verdict {

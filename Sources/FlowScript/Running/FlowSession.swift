@@ -119,7 +119,6 @@ extension OpenQuestions {
   /// Whether other worlds are possible than the one that it is the questions of.
   fileprivate var isOpen: Bool {
     !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows || openPlace != nil
-      || hasOpenReuse || hasOpenDisabledTouch || hasRepeatedMove || hasOpenLinkMoment || hasOpenRemoval
-      || hasRandomText
+      || !openRules.isEmpty || hasOpenLinkMoment || hasRandomText
   }
 }

@@ -5,10 +5,29 @@ import SwiftSyntax
 extension TreeReader {
   /// The type that is called in `[Int]()` or `[String: Int]()`.
   func calledType(_ expression: ExprSyntax) -> Int32? {
-    guard expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self), isType(expression) else {
-      return nil
-    }
+    guard expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self),
+      isType(expression) || holdsNamesAlone(expression)
+    else { return nil }
     return typeExpression(type(of: expression), at: expression)
+  }
+
+  /// Whether a list or dictionary holds one name that is no local's, or a pair of them, with a capital or without: where
+  /// it is called the names are those of types, since lists are no functions.
+  private func holdsNamesAlone(_ expression: ExprSyntax) -> Bool {
+    let isName = { (part: ExprSyntax) in
+      self.isType(part) || self.holdsNamesAlone(part) || self.isNameAlone(part) && !self.beginsWithLocal(part)
+    }
+    if let elements = expression.as(ArrayExprSyntax.self)?.elements {
+      return elements.count == 1 && elements.allSatisfy { isName($0.expression) }
+    }
+    guard case .elements(let pairs)? = expression.as(DictionaryExprSyntax.self)?.content else { return false }
+    return pairs.count == 1 && pairs.allSatisfy { isName($0.key) && isName($0.value) }
+  }
+
+  private func beginsWithLocal(_ expression: ExprSyntax) -> Bool {
+    if let access = expression.as(MemberAccessExprSyntax.self) { return access.base.map(beginsWithLocal) ?? false }
+    guard let name = expression.as(DeclReferenceExprSyntax.self) else { return false }
+    return scope?.place(of: text(source.name(name.baseName))) != nil
   }
 
   /// The type before `.self`, `.init` and other members of types.

@@ -55,20 +55,7 @@ extension UIApplication {
     scene.activationState = .foregroundInactive
     whileInactive()
     simulation.runLoop.endTurn()
-    becomeActiveAgain()
-  }
-
-  /// The app gets the touches again.
-  func becomeActiveAgain() {
-    let scene = windowScene
-    scene.activationState = .foregroundActive
-    if let delegate = ownedSceneDelegate {
-      delegate.sceneDidBecomeActive(scene)
-      simulation.post("UISceneDidActivateNotification", from: scene)
-    } else {
-      delegate?.applicationDidBecomeActive(self)
-    }
-    simulation.post("UIApplicationDidBecomeActiveNotification", from: self)
+    becomeActive()
   }
 }
 

@@ -45,7 +45,7 @@ extension UIApplication {
       resignActive()
       if moment == .whileInactive { hand(link) }
       simulation.runLoop.endTurn()
-      becomeActiveAgain()
+      becomeActive()
     }
     if moment == .onceActive { hand(link) }
   }

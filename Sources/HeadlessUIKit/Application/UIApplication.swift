@@ -91,12 +91,7 @@ public final class UIApplication: UIResponder {
     simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
     let handed = link.flatMap { takesLink(isReady: isReady, isLaunched: isLaunched) ? $0 : nil }
     if let handed, linkMoment(isPublished: false) == .atOnce { hand(handed) }
-    // The first commit comes before the app is active.
-    simulation.runLoop.endTurn()
-    if let handed, simulation.linkMoment != .atOnce { hand(handed) }
-    defaultScene.activationState = .foregroundActive
-    delegate.applicationDidBecomeActive(self)
-    simulation.post("UIApplicationDidBecomeActiveNotification", from: self)
+    activateFirst { if let handed, simulation.linkMoment != .atOnce { hand(handed) } }
   }
 
   /// Launches the app: makes its window, sets the root view controller and shows it.
@@ -131,7 +126,7 @@ public final class UIApplication: UIResponder {
     }
     waitsForScene = false
     ownedSceneDelegate = sceneDelegate()
-    defer { becomeActive() }
+    defer { activateFirst() }
     guard windows.isEmpty else { return }
     let controller = root()
     var window: UIWindow?
@@ -143,24 +138,6 @@ public final class UIApplication: UIResponder {
     // - UIKit: the storyboard's window is shown after scene(_:willConnectTo:) has returned (documentation of
     //   UIWindowSceneDelegate.window).
     if windows.isEmpty { (ownedSceneDelegate?.window ?? window)?.makeKeyAndVisible() }
-  }
-
-  /// - UIKit: a scene comes to the foreground and becomes active after it was connected (documentation: "Preparing
-  ///   your UI to run in the foreground"); an application's delegate is told where there are no scenes.
-  private func becomeActive() {
-    simulation.runLoop.endTurn()
-    defer { simulation.post("UIApplicationDidBecomeActiveNotification", from: self) }
-    guard let ownedSceneDelegate else {
-      defaultScene.activationState = .foregroundActive
-      delegate?.applicationDidBecomeActive(self)
-      return
-    }
-    defaultScene.activationState = .foregroundInactive
-    ownedSceneDelegate.sceneWillEnterForeground(defaultScene)
-    simulation.post("UISceneWillEnterForegroundNotification", from: defaultScene)
-    defaultScene.activationState = .foregroundActive
-    ownedSceneDelegate.sceneDidBecomeActive(defaultScene)
-    simulation.post("UISceneDidActivateNotification", from: defaultScene)
   }
 
   private func connectScene(_ window: UIWindow?, for link: OpenedLink?) {

@@ -211,12 +211,9 @@ extension UIViewController {
   /// - UIKit: whether it is told that it moves to no parent is reported both ways (F1.4.5, F1.4.23): where the app's
   ///   class listens, a flow runs both ways.
   func leaveStackUnseen() {
-    let listens = (self as? any InterpretedClass).map {
-      $0.implements("willMove(toParent:)") || $0.implements("didMove(toParent:)")
+    guard appImplements("willMove(toParent:)", "didMove(toParent:)"), !simulation.openRules.takesOther(.moves) else {
+      return parent = nil
     }
-    guard listens == true else { return parent = nil }
-    simulation.hasRepeatedMove = true
-    guard simulation.repeatsMoves else { return parent = nil }
     sendWillMove(toParent: nil)
     parent = nil
     sendDidMove(toParent: nil)

@@ -28,11 +28,31 @@ extension UIViewController {
     if isOutermost { isSentAppearance = false }
   }
 
+  /// What UIKit's own appearance callbacks do: they warn of code that calls them by itself.
+  ///
+  /// - UIKit: whether a navigation or tab bar controller tells its child there, or UIKit does so afterwards, is not
+  ///   published (F1.2.13): where the app's class may show it, a flow runs both ways.
+  func passAppearance(_ callback: String) {
+    warnOfDirectCall(of: callback)
+    guard isSentAppearance, self is UINavigationController || self is UITabBarController,
+      appImplements(callback + "(_:)"), simulation.openRules.takesOther(.forwardedAppearance)
+    else { return }
+    switch appearance {
+    case .appearing:
+      installContentForAppearance()
+      for child in forwardedChildren { child.beginTransition(true, animated: appearanceIsAnimated) }
+    case .disappearing:
+      for child in forwardedChildren { child.beginTransition(false, animated: appearanceIsAnimated) }
+    case .appeared, .disappeared:
+      for child in forwardedChildren where child.appearance.isInTransition { child.endTransition() }
+    }
+  }
+
   /// Warns where code calls one of the four appearance callbacks by itself.
   ///
   /// - UIKit: seen on iOS 16, in these words (F1.2.12). Here it is what `super` does of them that warns; whether UIKit
   ///   warns as well of one that is called while another is being sent, is not published: then it does not.
-  func warnOfDirectCall(of callback: String) {
+  private func warnOfDirectCall(of callback: String) {
     guard !isSentAppearance, simulation.system.warnsOfDirectAppearance else { return }
     simulation.warn(
       "[ViewController] Calling -\(callback): directly on a view controller is not supported, and may result in "
@@ -112,10 +132,7 @@ extension UIViewController {
     //   G50); whether so on iOS is not published.
     if owesSecondDidMove {
       owesSecondDidMove = false
-      if (self as? any InterpretedClass)?.implements("didMove(toParent:)") == true {
-        simulation.hasRepeatedMove = true
-        guard simulation.repeatsMoves else { return }
-      }
+      if appImplements("didMove(toParent:)"), simulation.openRules.takesOther(.moves) { return }
       sendDidMove(toParent: parent)
     }
   }
@@ -168,6 +185,8 @@ extension UIViewController {
       }
     } else if !isAppearing, appearance == .disappearing {
       return
+    } else if isAppearing, comesInWithAnimation, simulation.openRules.takesOther(.strayAppearance) {
+      return
     }
     beginTransition(isAppearing, animated: false)
     simulation.runLoop.atCommit { [self] in
@@ -175,6 +194,16 @@ extension UIViewController {
       if isAppearing { _ = simulation.layoutQueue.performLayout() }
       endTransition()
     }
+  }
+
+  /// Whether its view comes into the view of a controller that appears with an animation.
+  ///
+  /// - UIKit: what is told then is recorded both ways for one without a parent (F1.2.14): where the app's class may show
+  ///   it, a flow runs both ways.
+  private var comesInWithAnimation: Bool {
+    guard ownPresenting == nil, let container = loadedView?.superview?.owner else { return false }
+    return container.appearance == .appearing && container.appearanceIsAnimated
+      && appImplements("viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)")
   }
 
   /// Takes the view out of a container that shows another one now and was not on the screen meanwhile; an open

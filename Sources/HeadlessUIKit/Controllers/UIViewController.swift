@@ -235,19 +235,19 @@ open class UIViewController: ViewControllerEnvironment {
   open func viewDidLoad() {}
 
   /// Called before the view appears.
-  open func viewWillAppear(_ animated: Bool) { warnOfDirectCall(of: "viewWillAppear") }
+  open func viewWillAppear(_ animated: Bool) { passAppearance("viewWillAppear") }
 
   /// Called while the view appears, when it is in the window and has its traits and size.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view appeared.
-  open func viewDidAppear(_ animated: Bool) { warnOfDirectCall(of: "viewDidAppear") }
+  open func viewDidAppear(_ animated: Bool) { passAppearance("viewDidAppear") }
 
   /// Called before the view disappears.
-  open func viewWillDisappear(_ animated: Bool) { warnOfDirectCall(of: "viewWillDisappear") }
+  open func viewWillDisappear(_ animated: Bool) { passAppearance("viewWillDisappear") }
 
   /// Called after the view disappeared.
-  open func viewDidDisappear(_ animated: Bool) { warnOfDirectCall(of: "viewDidDisappear") }
+  open func viewDidDisappear(_ animated: Bool) { passAppearance("viewDidDisappear") }
 
   /// Called before the view is laid out for the first time, and after `setNeedsUpdateConstraints()`.
   ///

@@ -45,7 +45,7 @@ extension ScreenElement {
     if let start = own.min, let end = its.max { return start >= end }
     if let order = common.order(of: host, after: otherHost, isVertical) { return order }
     // What a document lays out lies as it has it; code places the rest.
-    guard host.hasFrameOfDocument, otherHost.hasFrameOfDocument else { return nil }
+    guard host.hasFrameOfDocument(in: common), otherHost.hasFrameOfDocument(in: common) else { return nil }
     return isAfterByFrame(other, isVertical)
   }
 
@@ -101,6 +101,13 @@ extension ScreenElement {
     return (alert, isLast ? actions.count + 2 : 2 + (actions.firstIndex { $0 === action } ?? 0))
   }
 
+  /// In which row of an alert it stands, and where in that; nil where it is of none.
+  var alertRank: Int? {
+    guard let part = alertPart else { return nil }
+    guard case .alertButton(_, let action) = target else { return part.row * 100 }
+    return part.row * 100 + (part.alert.shownActions.firstIndex { $0 === action } ?? 0)
+  }
+
   private func isAfterByFrame(_ other: ScreenElement, _ isVertical: Bool) -> Bool {
     isVertical ? frame.minY >= other.frame.maxY : frame.minX >= other.frame.maxX
   }
@@ -112,7 +119,18 @@ extension UIView {
     sequence(first: self, next: \.superview).first { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
   }
 
-  fileprivate var hasFrameOfDocument: Bool { origin != nil && !frame.isEmpty }
+  /// Whether it lies in a view around it as a document says: no list has placed it there.
+  fileprivate func hasFrameOfDocument(in outer: UIView) -> Bool {
+    guard origin != nil, !frame.isEmpty else { return false }
+    return sequence(first: self, next: \.superview).prefix { $0 !== outer }.allSatisfy {
+      !($0.superview is UITableView || $0.superview is UICollectionView)
+    }
+  }
+
+  /// Whether one of two views inside certainly lies after the other along an axis, so that neither lies over the other.
+  func separates(_ view: UIView, _ other: UIView) -> Bool {
+    [true, false].contains { order(of: view, after: other, $0) != nil }
+  }
 
   /// Whether one of two views inside comes after the other, by the list or stack that arranges them or the constraints
   /// between them; nil where that does not tell.
@@ -131,6 +149,11 @@ extension UIView {
       let otherPath = table.indexPath(for: otherCell)
     {
       return otherPath < path
+    }
+    if let collection = self as? UICollectionView, collection.collectionViewLayout.isHorizontal != isVertical,
+      let isAfter = collection.order(of: branch, after: otherBranch)
+    {
+      return isAfter
     }
     if isPinned(branch, after: otherBranch, isVertical) { return true }
     return isPinned(otherBranch, after: branch, isVertical) ? false : nil

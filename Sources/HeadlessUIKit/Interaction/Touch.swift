@@ -74,16 +74,6 @@ extension Simulation {
   }
 }
 
-/// What becomes of a touch on a disabled control.
-package enum DisabledTouch {
-  /// Nobody here knows.
-  case open
-  /// Nothing sees it.
-  case ends
-  /// What is around the control sees it.
-  case passes
-}
-
 /// Finds who answers a touch, and lets it answer.
 @MainActor
 private struct Touch {
@@ -245,7 +235,8 @@ private struct Touch {
     switch view {
     case let control as UIControl: control.isEnabled
     case let text as UITextView: text.isEditable
-    case is UISearchBar, is UITableViewCell, is UICollectionViewCell: true
+    case let cell as UITableViewCell: cell.isRow
+    case is UISearchBar, is UICollectionViewCell: true
     default: false
     }
   }
@@ -261,8 +252,10 @@ private struct Touch {
     if let deciding = sequence(first: view, next: \.superview).first(where: \.decidesOnHits) {
       simulation.leaveUndecided("whether \(deciding.caption) lets a touch through", at: deciding.origin?.location)
     }
-    if let cover = view.coverInFront {
-      simulation.leaveUndecided("whether \(cover.caption) lies over \(view.caption)", at: cover.origin?.location)
+    if let cover = TouchCover(over: view) {
+      if cover.isCertain { return cover.view }
+      let front = cover.view
+      simulation.leaveUndecided("whether \(front.caption) lies over \(view.caption)", at: front.origin?.location)
     }
     var hit: UIView? = view
     var current: UIView? = view
@@ -291,13 +284,12 @@ private struct Touch {
         || (outer.gestureRecognizers ?? []).contains { $0.isEnabled && $0 is UITapGestureRecognizer }
     }
     guard let around else { return .disabled }
-    switch simulation.disabledTouch {
-    case .open:
+    if simulation.openRules.takesOther(.disabledTouches) {
+      return perform(on: around, in: Array(sequence(first: around, next: \.superview)))
+    }
+    if !simulation.openRules.areTried {
       simulation.leaveUndecided(
-        "whether what is around a disabled control sees the touch on it",
-        at: around.origin?.location ?? view.origin?.location)
-    case .ends: simulation.hasOpenDisabledTouch = true
-    case .passes: return perform(on: around, in: Array(sequence(first: around, next: \.superview)))
+        OpenRule.disabledTouches.question, at: around.origin?.location ?? view.origin?.location)
     }
     return .disabled
   }
@@ -309,7 +301,7 @@ private struct Touch {
       return touch(control, with: finger)
     case let text as UITextView where text.isEditable: text.becomeFirstResponder()
     case let search as UISearchBar: search.becomeFirstResponder()
-    case let cell as UITableViewCell: return select(cell)
+    case let cell as UITableViewCell where cell.isRow: return select(cell)
     case let cell as UICollectionViewCell:
       guard let collection = cell.superview as? UICollectionView else { return nil }
       collection.userDidTap(cell)

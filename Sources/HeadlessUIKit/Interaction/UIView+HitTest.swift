@@ -111,10 +111,10 @@ extension UIView {
   }
 
   /// Whether nothing in it takes a touch by itself.
-  private var isHitAlone: Bool { !(self is any InterpretedClass) && subviews.allSatisfy { !$0.takesTouches } }
+  var isHitAlone: Bool { !(self is any InterpretedClass) && subviews.allSatisfy { !$0.takesTouches } }
 
   /// Whether a touch on it does what one on its superview does: nothing in it answers touches.
-  private var isPassive: Bool {
+  var isPassive: Bool {
     switch self {
     case is UIControl, is UITextView, is UISearchBar, is UITableViewCell, is UICollectionViewCell, is UINavigationBar,
       is UITabBar, is UIToolbar, is UIPresentationContainerView:
@@ -126,28 +126,15 @@ extension UIView {
     return subviews.allSatisfy { !$0.takesTouches || $0.isPassive }
   }
 
-  /// A view in front of it that answers touches and that constraints align with it along both axes, where its own place is
-  /// not known: a finger meant for this one may come down on that one.
-  var coverInFront: UIView? {
-    guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return nil }
-    return superview.subviews[(index + 1)...].last { other in
-      guard other.takesTouches, !other.isPassive else { return false }
-      let ties = attachedConstraints.filter { tie in
-        tie.isActive && tie.relation == .equal && tie.firstAttribute == tie.secondAttribute && tie.multiplier == 1
-          && tie.constant == 0 && !tie.firstAttribute.isDimension && tie.items.contains { $0 === other }
-      }
-      return ties.contains(where: \.firstAttribute.isVertical) && !ties.allSatisfy(\.firstAttribute.isVertical)
-    }
-  }
-
   private static let touchMethods = [
     "hitTest(_:with:)", "point(inside:with:)", "touchesBegan(_:with:)", "touchesEnded(_:with:)",
   ]
 
   /// Whether a view in it lies wholly outside of its bounds, so that no finger on that one comes to either. Where rows and
-  /// items lie, and what documents without frames hold, is not known.
+  /// items lie, what documents without frames hold, and how large views beside the keyboard are, which stand in no window
+  /// here, is not known.
   func surelyCutsTouches(from view: UIView) -> Bool {
-    guard view !== self, !(self is UIScrollView), hasStatedPlace else { return false }
+    guard window != nil, view !== self, !(self is UIScrollView), hasStatedPlace else { return false }
     for inner in sequence(first: view, next: \.superview) {
       if inner === self { break }
       guard inner.hasStatedPlace, !inner.movesContent else { return false }

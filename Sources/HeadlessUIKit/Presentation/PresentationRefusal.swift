@@ -23,7 +23,7 @@ struct PresentationRefusal {
   }
 
   /// - UIKit: while the presenter presents or is itself on its way, or where its view is in no window, nothing happens
-  ///   (F1.5.21, F1.5.24). Whether a refused request calls its completion is not known (F1.5.26); here it does not.
+  ///   (F1.5.21, F1.5.24). Whether a refused request calls its completion is not known (F1.5.26).
   func allows(presenter: UIViewController) -> Bool {
     let attempt =
       "[Presentation] Attempt to present \(presented.logName) on \(presenter.logName) (from \(requester.logName)) "

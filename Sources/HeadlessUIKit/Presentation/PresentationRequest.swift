@@ -20,7 +20,7 @@ struct PresentationRequest {
     guard refusal.allowsPresented() else { return }
     let controller = presented.presentationController(for: requester)
     let presenter = requester.presenter(fillingScreen: controller.shouldPresentInFullscreen)
-    guard refusal.allows(presenter: presenter) else { return }
+    guard refusal.allows(presenter: presenter) else { return runRefusedCompletion() }
     let (active, shown) = simulation.run { controller.adapted() }
     guard refusal.allowsAnchor(of: active, by: presenter) else { return }
     refusal.warnIfDetached()
@@ -28,6 +28,12 @@ struct PresentationRequest {
     presentation.link()
     shown.isBeingPresented = true
     transition(to: shown, presentation, from: presenter).startNow()
+  }
+
+  /// Whether the completion of what is refused runs is not published (F1.5.26).
+  private func runRefusedCompletion() {
+    guard let completion, simulation.openRules.takesOther(.refusedCompletions) else { return }
+    simulation.run(completion)
   }
 
   private func transition(

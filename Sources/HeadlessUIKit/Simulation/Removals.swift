@@ -9,23 +9,13 @@ package final class Removals {
     weak var object: AnyObject?
   }
 
-  /// Whether what is removed lives until the turn's end.
-  package var live = false
-  /// Whether code came upon the end of something that may live on for the turn.
-  package private(set) var areOpen = false
   private var removed: [Removed] = []
 
-  /// Notes that an object was removed, and puts it into the pool where it lives on.
-  func add(_ object: AnyObject, to pool: AutoreleasePool) {
-    if live { return pool.add(object) }
-    removed.append(Removed(object: object))
-  }
+  /// Notes that an object was removed, which ends at once where nobody else holds it.
+  func add(_ object: AnyObject) { removed.append(Removed(object: object)) }
 
-  /// Code found nil in place of an object, or runs because one has ended.
-  package func sawEnd() {
-    guard !areOpen, !removed.isEmpty else { return }
-    areOpen = removed.contains { $0.object == nil }
-  }
+  /// Whether one has ended that may live on for the turn.
+  var haveEnded: Bool { removed.contains { $0.object == nil } }
 
   /// The turn is over, and with it the lives of all that was removed.
   func endTurn() { if !removed.isEmpty { removed = [] } }
@@ -33,5 +23,10 @@ package final class Removals {
 
 extension Simulation {
   /// Notes that an object is taken from what held it.
-  func noteRemoval(of object: AnyObject) { removals.add(object, to: autoreleasePool) }
+  func noteRemoval(of object: AnyObject) {
+    if openRules.other == .removals { autoreleasePool.add(object) } else { removals.add(object) }
+  }
+
+  /// Code found nil in place of an object, or runs because one has ended.
+  package func noteEnd() { if removals.haveEnded { openRules.meet(.removals) } }
 }

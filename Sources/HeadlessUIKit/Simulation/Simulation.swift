@@ -54,6 +54,8 @@ public final class Simulation {
   /// How many animations of views go on whose end code is told of.
   var toldAnimations = 0
   private(set) lazy var pasteboard = UIPasteboard()
+  /// Whether code listens to a notification of a name.
+  package var isObserved: ((String) -> Bool)?
   /// Told of each notification that UIKit posts, by its name, with its sender.
   package var onNotification: ((String, AnyObject?) -> Void)?
   /// How many rows count as on the screen where that is not known.
@@ -64,19 +66,8 @@ public final class Simulation {
   package internal(set) var openPlace: OpenPlace?
   /// The labels whose texts code set to what is not known.
   var openLabels: [OpenLabel] = []
-  /// Which of the views that wait lists give out again.
-  package var reuseOrder = ReuseOrder.latest
-  /// Whether a list gave one out again.
-  package internal(set) var hasOpenReuse = false
-  /// Whether what is around a disabled control sees the touch on it, which is not published.
-  package var disabledTouch = DisabledTouch.open
-  /// Whether such a touch was not seen that may have been.
-  package internal(set) var hasOpenDisabledTouch = false
-  /// Whether a didMove that the app caused during a transition is sent once more at its end, and moves are told to those
-  /// that leave a stack unseen.
-  package var repeatsMoves = true
-  /// Whether one came to a class of the app's that has the method, or would have come.
-  package internal(set) var hasRepeatedMove = false
+  /// What of UIKit is not published, and how it is taken.
+  package var openRules = OpenRules()
   /// When links come in, where that is not published.
   package var linkMoment = LinkMoment.atOnce
   /// Whether one came in, and when it does so is not published.

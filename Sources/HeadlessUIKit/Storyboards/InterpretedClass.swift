@@ -11,6 +11,8 @@ package protocol InterpretedClass: NSObject {
   var appBindings: InterfaceBindings { get }
   /// Whether the app's class implements a method: `textFieldDidEndEditing(_:reason:)`.
   func implements(_ name: String) -> Bool
+  /// The same of one whose body does something.
+  func acts(in name: String) -> Bool
   /// What the app's class states for the size of its content; nil where it states nothing.
   func measuredContent() -> ContentExtents?
 }

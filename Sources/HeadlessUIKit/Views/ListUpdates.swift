@@ -32,6 +32,8 @@ struct ListUpdates {
   /// Where the rows come from: of each row after the update the place before it, nil for a new one.
   struct Outcome {
     var rows: [[IndexPath?]] = []
+    /// The new places of sections that stay as they are, by their old ones.
+    var sections: [Int: Int] = [:]
     /// The text of UIKit's exception, where the data source does not fit.
     var fault: String?
     /// What is not known of it.
@@ -66,7 +68,10 @@ struct ListUpdates {
         sources.append(kept.popFirst().flatMap { reloadedSections.contains($0) ? nil : $0 })
       }
     }
-    return Outcome(rows: zip(sources, after.indices).map { rows(from: $0, to: $1, before, after) })
+    let sections = sources.enumerated().compactMap { place, source in source.map { ($0, place) } }
+    return Outcome(
+      rows: zip(sources, after.indices).map { rows(from: $0, to: $1, before, after) },
+      sections: Dictionary(uniqueKeysWithValues: sections))
   }
 
   /// The sections that stay or are reloaded, in the order before the update.

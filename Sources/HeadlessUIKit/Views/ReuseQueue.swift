@@ -27,20 +27,8 @@ struct ReuseQueue<Waiting: UIView> {
   mutating func take(_ identifier: String) -> Waiting? {
     guard let waiting = entries[identifier], !waiting.isEmpty else { return nil }
     let simulation = Simulation.current
-    simulation.hasOpenReuse = true
-    let place =
-      switch simulation.reuseOrder {
-      case .latest: waiting.indices.last
-      case .earliest: waiting.firstIndex(where: \.isCertain)
-      }
+    let takesFirst = simulation.openRules.takesOther(.reusedCells)
+    let place = takesFirst ? waiting.firstIndex(where: \.isCertain) : waiting.indices.last
     return place.flatMap { entries[identifier]?.remove(at: $0).view }
   }
-}
-
-/// Which of the views that wait a list gives out again.
-package enum ReuseOrder: Sendable {
-  /// The one that was left last.
-  case latest
-  /// The one that was left first, of those that surely wait.
-  case earliest
 }

@@ -102,6 +102,21 @@ extension UICollectionView {
     return view
   }
 
+  /// Puts the views of sections that stay to their new places, and takes away the others.
+  ///
+  /// - UIKit: as with the headers of tables: what is not documented runs both ways.
+  /// - Parameter sections: the new places of sections that keep theirs, by their old ones.
+  func moveSupplements(by sections: [Int: Int]) {
+    guard !supplements.isEmpty else { return }
+    let stays = !sections.isEmpty && !Simulation.current.openRules.takesOther(.sectionEdges)
+    keepSupplements(stays ? Set(supplements.keys.filter { sections[$0.section] != nil }) : [], isCertain: true)
+    var moved: [SupplementPlace: UICollectionReusableView] = [:]
+    for (place, view) in supplements {
+      if let section = sections[place.section] { moved[SupplementPlace(kind: place.kind, section: section)] = view }
+    }
+    supplements = moved
+  }
+
   /// Takes the views away that are not among these.
   func keepSupplements(_ places: Set<SupplementPlace>, isCertain: Bool) {
     let gone = supplements.keys.filter { !places.contains($0) }.sorted { ($0.section, $0.kind) < ($1.section, $1.kind) }

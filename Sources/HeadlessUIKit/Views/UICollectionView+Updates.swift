@@ -79,15 +79,16 @@ extension UICollectionView {
       simulation.leaveUndecided(doubt, at: origin?.location)
       return reloadData()
     }
-    rearrange(outcome.places, after)
+    rearrange(outcome.places, sections: outcome.sections, after)
   }
 
   /// Shows other items, of which some were there before.
   ///
   /// - Parameters:
   ///   - places: the new places of items that stay, by their old ones.
+  ///   - sections: the new places of sections that stay as they are, by their old ones.
   ///   - counts: the number of items of each section.
-  package func rearrange(_ places: [IndexPath: IndexPath], _ counts: [Int]) {
+  package func rearrange(_ places: [IndexPath: IndexPath], sections: [Int: Int], _ counts: [Int]) {
     guard shownCounts != nil, !needsReload else {
       let selected = selectedPaths.compactMap { places[$0] }
       reloadData()
@@ -100,6 +101,7 @@ extension UICollectionView {
     for each in gone { each.cell.removeFromSuperview() }
     items = old.compactMap { item in places[item.path].map { ($0, item.cell) } }.sorted { $0.path < $1.path }
     shownCounts = counts
+    moveSupplements(by: sections)
     forgetLines()
     layItems()
     for each in gone { letWait(each.cell, isCertain: true) }

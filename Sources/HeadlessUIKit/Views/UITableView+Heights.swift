@@ -10,17 +10,14 @@ extension UITableView {
   /// - Parameter cell: its cell, if it has one.
   func height(at path: IndexPath, _ cell: UITableViewCell?) -> Extent {
     if let known = statedHeights[path] { return known }
-    let stated = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let stated = delegate?.tableView(self, heightForRowAt: path) ?? designedHeight(at: path)
     if stated >= 0 {
-      let own = isStatic(path) && stated == rowHeight ? staticHeight(at: path) : nil
-      let height = Extent.exactly(own ?? stated)
+      let height = Extent.exactly(stated)
       statedHeights[path] = height
       return height
     }
     return (cell ?? staticCell(at: path))?.automaticHeight ?? UITableViewCell.customHeight
   }
-
-  private func isStatic(_ path: IndexPath) -> Bool { staticCell(at: path) != nil }
 
   private func staticCell(at path: IndexPath) -> UITableViewCell? {
     guard let staticSections, staticSections.indices.contains(path.section) else { return nil }
@@ -28,9 +25,13 @@ extension UITableView {
     return cells.indices.contains(path.row) ? cells[path.row] : nil
   }
 
-  /// The height that a document gives a static cell of its own.
-  private func staticHeight(at path: IndexPath) -> CGFloat? {
-    staticCell(at: path)?.origin?.object.rowHeight.map { CGFloat($0) }
+  /// The height that a document gives a static cell of its own, else that of all rows.
+  ///
+  /// - UIKit: a static row is as high as its document has it, also in a table whose rows are as high as their content,
+  ///   unless the controller's `tableView(_:heightForRowAt:)` says otherwise (many authors: static cells fit their content
+  ///   only where that is overridden to return UITableView.automaticDimension).
+  func designedHeight(at path: IndexPath) -> CGFloat {
+    staticCell(at: path)?.origin?.object.rowHeight.map { CGFloat($0) } ?? rowHeight
   }
 
   /// How high a header or footer is.
@@ -50,8 +51,11 @@ extension UITableView {
     case .row(let path): return height(at: path, nil)
     }
     let isPlain = style == .plain
-    // What the table states for all of a plain one is for those that have a text or a view.
-    if stated > 0, stated == ofAll, isPlain, case .none = edge(part) { return 0...stated }
+    // What the table states for all of a plain one is for those that have a text or a view; so it is for certain of the
+    // heights that Xcode writes into every document.
+    if stated > 0, stated == ofAll, isPlain, case .none = edge(part) {
+      return Self.heightsOfXcode.contains(stated) ? .exactly(0) : 0...stated
+    }
     if stated >= 0 {
       guard case .header = part, isPlain, stated > 0, sectionHeaderTopPadding != 0 else { return .exactly(stated) }
       return .exactly(stated) + (0...max(30, sectionHeaderTopPadding))
@@ -62,6 +66,9 @@ extension UITableView {
     case .view(let view): return 0...mostHeight(ofEdge: view)
     }
   }
+
+  /// What Xcode writes as the height of headers and footers into the documents of plain tables.
+  private static let heightsOfXcode: Set<CGFloat> = [22, 28]
 
   /// How high a view above or below a section is at most, by what its constraints make it.
   ///

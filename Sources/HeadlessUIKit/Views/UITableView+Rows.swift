@@ -192,14 +192,26 @@ extension UITableView {
   // MARK: Headers and footers
 
   /// Forgets what stands above and below sections, and how high rows are.
-  func forgetSections() {
-    for (_, edge) in sectionEdges.sorted(by: { $0.key.isBefore($1.key) }) {
+  ///
+  /// - UIKit: headers and footers on the screen stay when rows come and go, and are asked for again by reloadSections and
+  ///   reloadData (observed by many authors of titles that count rows); it is not documented, so that a flow runs both
+  ///   ways.
+  /// - Parameter sections: the new places of sections that keep theirs, by their old ones.
+  func forgetSections(keeping sections: [Int: Int] = [:]) {
+    let hasEdges = sectionEdges.values.contains { if case .none = $0 { false } else { true } }
+    let stays = !sections.isEmpty && hasEdges && !Simulation.current.openRules.takesOther(.sectionEdges)
+    var kept: [TablePart: SectionEdge] = [:]
+    for (part, edge) in sectionEdges.sorted(by: { $0.key.isBefore($1.key) }) {
+      if stays, let place = part.moved(by: sections) {
+        kept[place] = edge
+        continue
+      }
       guard case .view(let view) = edge else { continue }
       view.removeFromSuperview()
       guard let view = view as? UITableViewHeaderFooterView else { continue }
       waitingHeaders.put(view, under: view.reuseIdentifier, isCertain: true)
     }
-    sectionEdges = [:]
+    sectionEdges = kept
     sectionTexts = []
     statedHeights = [:]
     laidWindow = nil
@@ -249,6 +261,15 @@ extension UITableView {
 }
 
 extension TablePart {
+  /// The same part of a section at its new place; nil where that one does not stay.
+  fileprivate func moved(by sections: [Int: Int]) -> TablePart? {
+    switch self {
+    case .header(let section): sections[section].map { .header($0) }
+    case .footer(let section): sections[section].map { .footer($0) }
+    case .row: nil
+    }
+  }
+
   /// Whether it is the header or footer of an earlier section, or the header of the same.
   fileprivate func isBefore(_ other: TablePart) -> Bool {
     switch (self, other) {

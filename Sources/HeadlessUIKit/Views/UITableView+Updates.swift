@@ -119,7 +119,7 @@ extension UITableView {
       simulation.leaveUndecided(doubt, at: origin?.location)
       return reloadData()
     }
-    rearrange(outcome.places, after)
+    rearrange(outcome.places, sections: outcome.sections, after)
   }
 
   /// Asks for the heights of rows again.
@@ -135,8 +135,9 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - places: the new places of rows that stay, by their old ones.
+  ///   - sections: the new places of sections that stay as they are, by their old ones.
   ///   - counts: the number of rows of each section.
-  package func rearrange(_ places: [IndexPath: IndexPath], _ counts: [Int]) {
+  package func rearrange(_ places: [IndexPath: IndexPath], sections: [Int: Int], _ counts: [Int]) {
     guard shownCounts != nil, !needsReload else {
       let selected = selectedPaths.compactMap { places[$0] }
       reloadData()
@@ -148,7 +149,7 @@ extension UITableView {
     swiped = nil
     shownCounts = counts
     rows = old.compactMap { row in places[row.path].map { ($0, row.cell) } }.sorted { $0.path < $1.path }
-    forgetSections()
+    forgetSections(keeping: sections)
     let gone = old.filter { places[$0.path] == nil }
     for each in gone { each.cell.removeFromSuperview() }
     layRows()

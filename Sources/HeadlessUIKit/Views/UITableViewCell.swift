@@ -296,6 +296,9 @@ open class UITableViewCell: UIView {
     return label
   }
 
+  /// Whether it is a row of its table: not its header, and not part of another cell.
+  var isRow: Bool { tableView?.indexPath(for: self) != nil }
+
   /// The table that shows it.
   var tableView: UITableView? {
     var current = superview

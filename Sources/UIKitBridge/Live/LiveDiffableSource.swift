@@ -69,13 +69,24 @@ class LiveDiffableSource: NSObject, LiveDelegate {
       places[path] = IndexPath(row: place.item, section: place.section)
     }
     let changed = try snapshot.reconfigured.compactMap { try next.place(of: $0, call) }
+    let sections = keepsCells ? try keptSections(in: next, but: snapshot.reloadedSections) : [:]
     shown = next
     let counts = next.sections.map(\.items.count)
-    table?.rearrange(places, counts)
-    collection?.rearrange(places, counts)
+    table?.rearrange(places, sections: sections, counts)
+    collection?.rearrange(places, sections: sections, counts)
     let paths = changed.map { IndexPath(row: $0.item, section: $0.section) }
     table?.reconfigureRows(at: paths)
     collection?.reconfigureItems(at: paths)
+  }
+
+  /// The new places of sections that stay, by their old ones.
+  private func keptSections(in next: LiveSnapshot, but reloaded: [Value]) throws -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    for (place, section) in shown.sections.enumerated() {
+      guard try !reloaded.contains(where: { try call.areEqual($0, section.identifier) }) else { continue }
+      places[place] = try next.index(ofSection: section.identifier, call)
+    }
+    return places
   }
 
   /// The places of the cells on the screen and of those that are selected.

@@ -125,6 +125,10 @@ extension LiveObject {
   package func implements(_ name: String) -> Bool {
     part.framework?.interpreter.implementation(of: name, in: part.type) != nil
   }
+
+  package func acts(in name: String) -> Bool {
+    part.framework?.interpreter.implementation(of: name, in: part.type)?.isEmpty == false
+  }
 }
 
 extension Part {

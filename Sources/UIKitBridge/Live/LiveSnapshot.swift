@@ -12,6 +12,8 @@ final class LiveSnapshot: NativeBox {
   var sections: [Section]
   /// The items whose cells are made anew.
   var reloaded: [Value]
+  /// The sections that are asked for all of theirs again.
+  var reloadedSections: [Value]
   /// The items whose cells are filled anew.
   var reconfigured: [Value]
 
@@ -19,17 +21,20 @@ final class LiveSnapshot: NativeBox {
   private let types: [RuntimeType]
 
   init(
-    _ sections: [Section] = [], reloaded: [Value] = [], reconfigured: [Value] = [], types: [RuntimeType] = []
+    _ sections: [Section] = [], reloaded: [Value] = [], reloadedSections: [Value] = [], reconfigured: [Value] = [],
+    types: [RuntimeType] = []
   ) {
     self.types = types
     self.sections = sections
     self.reloaded = reloaded
+    self.reloadedSections = reloadedSections
     self.reconfigured = reconfigured
   }
 
   override var typeName: String { "NSDiffableDataSourceSnapshot" }
   override func copied() -> NativeBox {
-    LiveSnapshot(sections, reloaded: reloaded, reconfigured: reconfigured, types: types)
+    LiveSnapshot(
+      sections, reloaded: reloaded, reloadedSections: reloadedSections, reconfigured: reconfigured, types: types)
   }
 
   /// A call whose arguments are members that are written without their type, with those of the snapshot's types.
@@ -183,6 +188,7 @@ extension LiveLibrary {
       for section in try call.values(0) {
         guard let place = try this.index(ofSection: section, call) else { throw call.lacks("a section") }
         this.reloaded += this.sections[place].items
+        this.reloadedSections.append(section)
       }
     }
   }

@@ -10,6 +10,7 @@ package final class SimulationClock: SchedulerHost {
   package init(_ simulation: Simulation, _ framework: UIKitFramework) {
     self.simulation = simulation
     self.framework = framework
+    simulation.isObserved = { [unowned framework] in framework.interpreter.hasObserver(of: $0) }
     simulation.onNotification = { [unowned framework] name, sender in framework.post(name, from: sender) }
   }
 

@@ -79,7 +79,19 @@ extension FactSection {
         .contested(
           """
           the stack has UINavigationController's viewWillAppear around the appearance of what is in it, and no source \
-          says so of later versions or of tabs; here the child's comes after the container's has returned
+          says so of later versions or of tabs; here the child's comes after the container's has returned, and where \
+          the app's class may show it a flow runs both ways
+          """)),
+      Fact(
+        "F1.2.14",
+        """
+        Whether a view without `addChild`, put in by the viewDidLoad of a controller that is pushed with animation, \
+        brings its controller's callbacks.
+        """, [.phchan], .low,
+        .contested(
+          """
+          by F1.2.1 it does, and a recording of a push has none; here it does, and where the app's class may show it a \
+          flow runs both ways
           """)),
     ])
 }

@@ -46,7 +46,8 @@ extension FactSection {
         viewDidAppear.
         """, ["notes by Lemonbrush; others place willEnterForeground elsewhere"], .low,
         .contested(
-          "the sources disagree on where a scene becomes active, and the scene is not told of it here; the rest is in this order"
-        ))
+          """
+          the sources disagree on where a scene becomes active: see F1.9.1; the rest is in this order
+          """))
     ])
 }

@@ -117,6 +117,6 @@ extension FactSection {
         """, [.crashLogs], .high),
       Fact(
         "F1.5.26", "Whether a presentation that is refused still runs its completion.", ["nothing found"], .low,
-        .contested("nobody has looked; here a presentation that is refused does not call its completion")),
+        .contested("nobody has looked; here it does not, and where it has one a flow runs both ways")),
     ])
 }

@@ -52,6 +52,10 @@ extension FactSection {
         How the scene's and app's becoming active and the first appearance interleave changed in iOS 8, 9, 11 and 13.
         """,
         [.bookExamples, "notes by Lemonbrush"], .low,
-        .contested("it is not promised; here the app and its scene are told of the launch, and of nothing after it"))
+        .contested(
+          """
+          it is not promised; here both follow the first appearance, and where code of the app's is told of them a flow \
+          runs both ways
+          """))
     ])
 }

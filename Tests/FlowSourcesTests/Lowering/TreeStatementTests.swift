@@ -85,7 +85,7 @@ import Testing
     ),
     (
       "[Int](); [String: [Int]](repeating: 1); [x](); Int?.none; (A, B).self; [[Foo]].self",
-      "function f #1 {1+0: typeExpression([Int])(); typeExpression([String: [Int]])(repeating: 1); [x@0](); typeExpression(Int?).none; typeExpression((A, B)).self; typeExpression([[Foo]]).self}"
+      "function f #1 {1+0: typeExpression([Int])(); typeExpression([String: [Int]])(repeating: 1); typeExpression([x])(); typeExpression(Int?).none; typeExpression((A, B)).self; typeExpression([[Foo]]).self}"
     ),
   ])
   func types(statements: String, expected: String) {

@@ -6,7 +6,7 @@ import FlowInterpreter
 /// around the world, with users who are quick and slow: a step is decided where all of them agree.
 extension FlowWorlds {
   /// How many statements and calls the worlds of all dates may run.
-  static let mostWorkOfDates = 4_000_000
+  static let mostWorkOfDates = 16_000_000
 
   /// Runs the flow in all its worlds.
   ///

@@ -129,15 +129,6 @@ struct FlowWorlds {
         [.otherText], &result, "which text was drawn at random and typed",
         hint: "inputText types what a flow can rely on", at: nil)
     }
-    if outcomes.contains(where: \.questions.hasOpenReuse) {
-      tryOut(
-        [.otherCells], &result, "which of its cells a list uses again, whose content is still that of another row",
-        hint: "set all that the cell shows each time it is asked for", at: nil)
-    }
-    if outcomes.contains(where: \.questions.hasOpenDisabledTouch) {
-      tryOut(
-        [.passedTouches], &result, "whether what is around a disabled control sees the touch on it", at: nil)
-    }
     if outcomes.contains(where: \.questions.hasOpenLinkMoment) {
       let others = LinkMoment.allCases.filter { $0 != .atOnce }.map(RunVariant.link)
       tryOut(
@@ -145,16 +136,8 @@ struct FlowWorlds {
         "whether the app is active when a link comes in: where it stops being so, and becomes so again, is not published",
         at: nil)
     }
-    if outcomes.contains(where: \.questions.hasOpenRemoval) {
-      tryOut(
-        [.pooledRemovals], &result,
-        "whether what is removed ends at once or with the run loop's turn, where nothing else holds it", at: nil)
-    }
-    if outcomes.contains(where: \.questions.hasRepeatedMove) {
-      tryOut(
-        [.singleMoves], &result,
-        "whether a child that is told in the midst of its appearance that it has moved is told once more, and one that "
-          + "leaves a stack unseen is told that it moves", at: nil)
+    for rule in OpenRule.allCases where outcomes.contains(where: { $0.questions.openRules.contains(rule) }) {
+      tryOut([.rule(rule)], &result, rule.question, hint: rule.hint, at: nil)
     }
     return result
   }

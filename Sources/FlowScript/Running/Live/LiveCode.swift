@@ -38,7 +38,7 @@ final class LiveCode {
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
     interpreter.budget = LiveCode.budget
-    if let variant = questions?.variant { simulation.disabledTouch = variant == .passedTouches ? .passes : .ends }
+    simulation.openRules.areTried = questions != nil
     switch questions?.variant {
     case .arrangement(let arrangement)?: interpreter.arrangement = arrangement
     case .schedule(let number)?: interpreter.loop.follow(Schedule.others[number])
@@ -46,10 +46,8 @@ final class LiveCode {
     case .haste?: simulation.runLoop.patience = VirtualRunLoop.leastPatience
     case .leisure?: simulation.runLoop.clockPatience += 1
     case .fewRows?: simulation.rowFit = .least
-    case .otherCells?: simulation.reuseOrder = .earliest
-    case .singleMoves?: simulation.repeatsMoves = false
-    case .pooledRemovals?: simulation.removals.live = true
-    case .first?, .passedTouches?, .otherText?, nil: break
+    case .rule(let rule)?: simulation.openRules.other = rule
+    case .first?, .otherText?, nil: break
     }
     interpreter.clock = questions?.clock
     questions?.clock?.launchApp()
@@ -60,7 +58,7 @@ final class LiveCode {
     }
     // The last objects end with the app, when the framework may be gone.
     interpreter.onEnd = { [weak framework, weak simulation] in
-      framework?.onMain { simulation?.removals.sawEnd() }
+      framework?.onMain { simulation?.noteEnd() }
     }
     framework.onUnknown = { [unowned world] in try world.note($0, of: $1, $2, at: $3) }
     simulation.classes.sources = framework

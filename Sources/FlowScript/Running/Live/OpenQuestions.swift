@@ -36,16 +36,10 @@ final class OpenQuestions {
   var hasOpenRows = false
   /// What the place of something hangs on that may be on the screen or beside it.
   var openPlace: OpenPlace?
-  /// Whether a list gave out a cell again that it may not give out on a device.
-  var hasOpenReuse = false
-  /// Whether a disabled control was touched that lies in something which may see the touch.
-  var hasOpenDisabledTouch = false
-  /// Whether a controller of the app's was told twice that it has moved, or would have been.
-  var hasRepeatedMove = false
+  /// The rules of UIKit's that are not published, and that the app's code may show.
+  var openRules: Set<OpenRule> = []
   /// Whether a link came in, and when it does so is not published.
   var hasOpenLinkMoment = false
-  /// Whether code came upon the end of what was removed in the same turn.
-  var hasOpenRemoval = false
   /// Whether a text was typed that is drawn at random.
   var hasRandomText = false
   /// How many statements and calls the app's code has run, over all its launches.
@@ -99,19 +93,13 @@ enum RunVariant: Sendable, Hashable {
   case leisure
   /// Lists of which only those rows are on the screen that are there for certain.
   case fewRows
-  /// Lists that give out other cells again.
-  case otherCells
-  /// Touches on disabled controls, which what is around them sees.
-  case passedTouches
-  /// Controllers that are told once that they have moved.
-  case singleMoves
-  /// Removed views, controllers and constraints that live until the turn's end.
-  case pooledRemovals
+  /// UIKit as it may be where a rule is not published.
+  case rule(OpenRule)
   /// Links that come in at another moment.
   case link(LinkMoment)
   /// Another text where one is drawn at random.
   case otherText
 
   /// Whether it and the first run are all that can be. Else they are samples, and what a device shows may be neither.
-  var isOnlyOther: Bool { self == .passedTouches || self == .singleMoves }
+  var isOnlyOther: Bool { if case .rule(let rule) = self { rule.hasTwoWays } else { false } }
 }

@@ -28,6 +28,26 @@ struct LiveDateTests {
     #expect(try flow.verdicts("- assertVisible: \"7\"") == "✓?")
   }
 
+  @Test func anNSDateIsADate() throws {
+    let flow = screen(
+      """
+      let kept: NSDate? = NSDate(timeIntervalSince1970: 86_400)
+      let other = NSDate(timeInterval: 60, since: kept! as Date)
+      label.text = "\\((kept as Date?)?.day ?? "---") \\(other.timeIntervalSince1970)"
+      """,
+      """
+      extension Date {
+        var day: String {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "d"
+          formatter.timeZone = TimeZone(identifier: "UTC")
+          return formatter.string(from: self)
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: 2 86460.0") == nil)
+  }
+
   @Test func whatACalendarWasAskedForIsThere() throws {
     try expectOpenText(
       screen(

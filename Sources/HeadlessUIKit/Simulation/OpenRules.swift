@@ -1,0 +1,92 @@
+import Foundation
+
+/// What UIKit does where it is not published, or is told in two ways, and an app's code may show it: a flow is run both
+/// ways.
+package enum OpenRule: CaseIterable, Sendable, Hashable {
+  /// Which of the views that wait a list gives out again: here the one that was left last, else the first of those that
+  /// surely wait.
+  case reusedCells
+  /// Whether what is around a disabled control sees the touch on it: here it does not.
+  case disabledTouches
+  /// Whether what is removed lives until the turn's end: here it ends at once (``Removals``).
+  case removals
+  /// Whether moves are told more than once: here a didMove that the app caused in a transition is sent once more at its
+  /// end, and one that leaves a stack unseen is told (F1.3.3, F1.4.5, F1.4.23).
+  case moves
+  /// Whether what stands above and below the sections of a list stays as it is when rows and sections come, go and move:
+  /// here it goes with its section, and only sections that are new or loaded again are asked for theirs.
+  case sectionEdges
+  /// Whether a refused presentation runs its completion: here it does not (F1.5.26).
+  case refusedCompletions
+  /// Whether `super.viewWillAppear` and its kin, in a subclass of a navigation or tab bar controller, tell the child:
+  /// here the child is told when the container's callback has returned (F1.2.13).
+  case forwardedAppearance
+  /// Whether a view without `addChild` appears in a controller that comes with an animation: here it does (F1.2.14).
+  case strayAppearance
+  /// Whether the app is active before its first screen has appeared: here it is so after that (F1.9.1, G80).
+  case activation
+  /// Whether an app with scenes gets the application's own notification of the foreground at its launch: here it does.
+  case foregroundOfLaunch
+
+  /// What is not known, as a report asks it.
+  package var question: String {
+    switch self {
+    case .reusedCells: "which of its cells a list uses again, whose content is still that of another row"
+    case .disabledTouches: "whether what is around a disabled control sees the touch on it"
+    case .removals: "whether what is removed ends at once or with the run loop's turn, where nothing else holds it"
+    case .moves:
+      "whether a child that is told in the midst of its appearance that it has moved is told once more, and one that "
+        + "leaves a stack unseen is told that it moves"
+    case .sectionEdges:
+      "whether a list asks again for what stands above and below its sections when rows come, go or move"
+    case .refusedCompletions: "whether a presentation that UIKit refuses runs its completion"
+    case .forwardedAppearance:
+      "whether super in a container's own appearance callbacks tells what is in it, or UIKit does so afterwards"
+    case .strayAppearance:
+      "whether a controller without a parent is told that it appears, whose view comes in with an animation"
+    case .activation: "whether the app becomes active before its first screen has appeared, or after that"
+    case .foregroundOfLaunch:
+      "whether UIApplication.willEnterForegroundNotification is posted at the launch of an app with scenes"
+    }
+  }
+
+  /// What helps where it matters.
+  package var hint: String? {
+    switch self {
+    case .reusedCells: "set all that the cell shows each time it is asked for"
+    case .sectionEdges: "reloadSections and reloadData ask for them again"
+    default: nil
+    }
+  }
+
+  /// Whether the two ways are all that can be. Else they are samples, and what a device shows may be neither.
+  package var hasTwoWays: Bool { self != .reusedCells && self != .removals }
+}
+
+/// The open rules that a simulation came upon, and the one that it takes the other way.
+package struct OpenRules {
+  /// The rule that is taken the other way; nil where all are taken as they are written here.
+  package var other: OpenRule?
+  /// Whether a flow runs both ways: else what is open is said at once.
+  package var areTried = false
+  /// Those that were come upon where the app's code may show them.
+  package private(set) var met: Set<OpenRule> = []
+
+  /// Notes that a rule matters.
+  mutating func meet(_ rule: OpenRule) { met.insert(rule) }
+
+  /// Whether a rule, which matters here, is taken the other way.
+  mutating func takesOther(_ rule: OpenRule) -> Bool {
+    met.insert(rule)
+    return other == rule
+  }
+}
+
+extension NSObject {
+  /// Whether the class is the app's and implements one of some methods, which then shows when and whether UIKit calls it.
+  @MainActor
+  func appImplements(_ methods: String...) -> Bool {
+    guard let interpreted = self as? any InterpretedClass else { return false }
+    return methods.contains(where: interpreted.implements)
+  }
+}
