@@ -85,7 +85,11 @@ package struct CheckedApp: Sendable {
       wiredObjects: wiredObjects,
       members: Once { MembersOfClasses(wiredObjects.value, screens?.code, written) },
       injection: injection,
-      reuseIdentifiers: Once { ReuseIdentifiers(screens?.scopes ?? []) },
+      reuseIdentifiers: Once {
+        ReuseIdentifiers(
+          screens?.scopes ?? [],
+          objectiveC: (screens?.code.facts).map { $0.objectiveCClasses + $0.objectiveCCategories } ?? [])
+      },
       scenes: Once { ScenePlaces(model) })
   }
 
