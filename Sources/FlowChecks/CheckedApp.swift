@@ -17,6 +17,8 @@ package struct CheckedApp: Sendable {
   let absentDocuments: Set<String>
   /// The names of documents that projects spell with other letters of case than the files have: by these they are built.
   let namesSpelledOtherwise: Set<String>
+  /// The names of the headers of built frameworks in the folder, without their endings: most are those of classes.
+  let frameworkHeaders: Set<String>
   /// The images and colours that there are; nil where that is not known.
   let assets: AssetNames?
   /// The apps that projects build.
@@ -61,6 +63,7 @@ package struct CheckedApp: Sendable {
     self.copied = copied
     guessed = files?.guessedFiles ?? []
     namesSpelledOtherwise = files?.namesSpelledOtherwise ?? []
+    frameworkHeaders = files?.frameworkHeaders ?? []
     absentDocuments = Set(copied?.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.filter { copied?.contains($0.file) == true }.map(\.name))
     applications = files?.applications ?? []
@@ -82,7 +85,11 @@ package struct CheckedApp: Sendable {
       wiredObjects: wiredObjects,
       members: Once { MembersOfClasses(wiredObjects.value, screens?.code, written) },
       injection: injection,
-      reuseIdentifiers: Once { ReuseIdentifiers(screens?.scopes ?? []) },
+      reuseIdentifiers: Once {
+        ReuseIdentifiers(
+          screens?.scopes ?? [],
+          objectiveC: (screens?.code.facts).map { $0.objectiveCClasses + $0.objectiveCCategories } ?? [])
+      },
       scenes: Once { ScenePlaces(model) })
   }
 

@@ -11,7 +11,7 @@ struct ReuseIdentifiers: Sendable {
     var event: CodeEvent
     /// The identifier.
     var identifier: String
-    /// Whether the code does not survive when there is none: UIKit raises, or a forced cast follows.
+    /// Whether the code does not survive when there is none: UIKit raises, or a forced cast or `!` follows.
     var insists: Bool
   }
 
@@ -21,6 +21,8 @@ struct ReuseIdentifiers: Sendable {
   private(set) var openClasses: Set<Int> = []
   /// Whether a type that is no class registers some whose names the code does not tell, for the screens that it helps.
   private(set) var hasOpenHelper = false
+  /// Whether Objective-C registers some whose names the code does not tell.
+  private(set) var isOpenInObjectiveC = false
   /// The calls that ask for one, in the order of the files.
   private(set) var requests: [Request] = []
   /// Those that ask for one whose name the code does not tell.
@@ -39,7 +41,10 @@ struct ReuseIdentifiers: Sendable {
     "forHeaderFooterViewReuseIdentifier",
   ]
 
-  init(_ scopes: [CodeScope]) {
+  /// - Parameter objectiveC: the parts of the app's classes in Objective-C.
+  init(_ scopes: [CodeScope], objectiveC: [ObjectiveCClass] = []) {
+    provided = Set(objectiveC.flatMap(\.registeredCells))
+    isOpenInObjectiveC = objectiveC.contains(where: \.registersOthers)
     for scope in scopes {
       for (index, event) in scope.function.events.enumerated() {
         guard case .call(let call) = event.action, let name = call.calledName else { continue }
@@ -68,12 +73,17 @@ struct ReuseIdentifiers: Sendable {
     }
   }
 
-  /// Whether what the call at an index gives is cast with `as!`, at once or as a local constant.
+  /// Whether what the call at an index gives is cast with `as!` or unwrapped, at once or as a local constant, which code
+  /// that looks for nil before does not do.
   private static func isForced(_ call: CodeValue, _ index: Int, in function: CodeFunction) -> Bool {
-    function.events.contains { event in
+    function.events.enumerated().contains { other, event in
       guard case .cast(let value) = event.action else { return false }
       let plain = CodeValue(value.root, value.path.dropLast())
-      return plain == call || plain == CodeValue(.result(index))
+      if plain == call { return true }
+      guard plain == CodeValue(.result(index)) else { return false }
+      guard value.path.last == .forced else { return true }
+      return !event.isUnsure && event.conditions == function.events[index].conditions
+        && !function.events[index..<max(index, other)].contains(where: \.mayEnd)
     }
   }
 
@@ -82,5 +92,15 @@ struct ReuseIdentifiers: Sendable {
     let labelled = arguments.first { labels.contains($0.label ?? "") }
     let first = (call.calledName ?? "").hasPrefix("dequeueReusableCellWith") ? arguments.first : nil
     return (labelled ?? first).flatMap { scope.text(of: $0.value) }
+  }
+}
+
+extension CodeEvent {
+  /// Whether the body may end with it.
+  fileprivate var mayEnd: Bool {
+    switch action {
+    case .leave, .result: true
+    default: false
+    }
   }
 }

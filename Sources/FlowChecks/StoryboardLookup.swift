@@ -40,7 +40,10 @@ struct StoryboardLookup {
   ///
   /// - Parameter isMeant: whether a storyboard may be meant, for suggestions.
   func missingStoryboard(_ name: String, _ isMeant: (Storyboard) -> Bool = { _ in true }) -> String? {
-    guard !unreadable.contains(name), !model.storyboards.contains(where: { $0.name == name }) else { return nil }
+    // The file's whole name is a name as well, what looks like a device in it included: `Main~iPad`.
+    guard !unreadable.contains(name),
+      !model.storyboards.contains(where: { $0.name == name || "/\($0.file)".hasSuffix("/\(name).storyboard") })
+    else { return nil }
     let names = model.storyboards.filter(isMeant).map(\.name)
     // A single document says nothing of the others.
     guard model.isWholeApp else { return nil }

@@ -25,6 +25,7 @@ enum UIKitKeys {
     "tableView": ["UITableViewController"], "collectionView": ["UICollectionViewController"],
     "searchBar": ["UISearchController"], "imageView": [], "textLabel": [], "detailTextLabel": [],
     "tableHeaderView": [], "tableFooterView": [], "selectedBackgroundView": [], "titleView": [], "headerView": [],
+    "leftBarButtonItem": [], "rightBarButtonItem": [], "backBarButtonItem": [], "accessoryView": [],
     "toolbar": ["UINavigationController"], "navigationBar": ["UINavigationController"],
     "tabBar": ["UITabBarController"],
   ]

@@ -59,9 +59,25 @@ struct ObjectiveCReader {
         .map { ObjectiveCText(text: $0.naming.name, location: source.location(at: $0.start)) }
     }
     one.performedSegues = texts(.segue) { $0.receiver == "self" }
+    one.seguesOfOthers = texts(.segue) { $0.receiver != "self" }
     one.namedScenes = texts(.scene)
     one.namedNibs = texts(.nib) { $0.isOfMainBundle }
     one.nibsOfSuper = texts(.nib) { $0.receiver == "super" }.map(\.text)
+    takeCells(named, into: &one)
+  }
+
+  private func takeCells(_ named: [(start: Int, naming: ObjectiveCNaming)], into one: inout ObjectiveCClass) {
+    for (start, naming) in named where [.cell, .registration, .making].contains(naming.kind) {
+      let name = naming.constant.map(tokens.constants.text(of:)) ?? naming.name
+      switch (naming.kind, name) {
+      case (.cell, let name?):
+        let text = ObjectiveCText(text: name, location: source.location(at: start))
+        if naming.isForIndexPath { one.insistedCells.append(text) } else { one.askedCells.append(text) }
+      case (.registration, let name?), (.making, let name?): one.registeredCells.append(name)
+      case (.registration, nil): one.registersOthers = true
+      default: break
+      }
+    }
   }
 
   /// `{ IBOutlet UILabel *label; }`: all words count.

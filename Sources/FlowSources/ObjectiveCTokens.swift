@@ -27,6 +27,8 @@ struct ObjectiveCTokens {
   private var named: [Int: ObjectiveCNaming] = [:]
   /// The message whose argument is next: where its name is, and what is asked.
   private var asking: (start: Int, what: ObjectiveCNaming)?
+  /// The constants and variables that texts are put into, with the texts.
+  private(set) var constants = ObjectiveCConstants()
   private var previousWord = ""
   /// The same, whatever signs stand between.
   private var lastWord = ""
@@ -70,21 +72,24 @@ struct ObjectiveCTokens {
         // Other than a literal, a nib's name may be a class's.
         if asksForNib { names.insert("loadNibNamed") }
         asksForNib = word == "loadNibNamed" || word == "nibWithNibName"
+        noteConstant(word)
         asking = asked(by: word).map { (start, $0) }
         making.take(word: word)
+        constants.take(word: word)
         previousWord = word
         lastWord = word
         return Token(kind: .word(word), start: start)
       default:
         // `@class A, B;` introduces all of them, `@interface A : B` only the first.
         if byte != UInt8(ascii: ",") { introduces = false }
-        if byte != UInt8(ascii: ":") { asking = nil }
+        if byte != UInt8(ascii: ":") { noteConstant(nil) }
         if asksForNib, byte != UInt8(ascii: ":") {
           names.insert("loadNibNamed")
           asksForNib = false
         }
         previousWord = ""
         making.take(sign: Character(Unicode.Scalar(byte)))
+        constants.take(sign: Character(Unicode.Scalar(byte)))
         return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
       }
     }
@@ -108,11 +113,32 @@ struct ObjectiveCTokens {
     case "performSegueWithIdentifier": kind = .segue
     case "instantiateViewControllerWithIdentifier": kind = .scene
     case "initWithNibName", "nibWithNibName", "loadNibNamed": kind = .nib
+    case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier": kind = .cell
+    case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+      "withReuseIdentifier":
+      kind = .registration
+    case "reuseIdentifier": kind = .making
     default: return nil
     }
     return ObjectiveCNaming(
       kind: kind, name: "", receiver: previousWord,
       isOfMainBundle: message == "loadNibNamed" && lastWord == "mainBundle")
+  }
+
+  /// Notes a message about cells whose identifier is no literal, but a constant, or something else.
+  private mutating func noteConstant(_ name: String?) {
+    defer { asking = nil }
+    guard let (start, asked) = asking, [.cell, .registration, .making].contains(asked.kind) else { return }
+    var naming = asked
+    naming.constant = name ?? ""
+    naming.isForIndexPath = tellsIndexPath
+    named[start] = naming
+  }
+
+  /// Whether `forIndexPath:` follows.
+  private var tellsIndexPath: Bool {
+    var copy = self
+    return copy.next()?.kind == .word("forIndexPath")
   }
 
   /// Whether `bundle:nil` or `bundle:[NSBundle mainBundle]` follows.
@@ -251,9 +277,11 @@ struct ObjectiveCTokens {
         var naming = naming
         naming.name = String(decoding: text, as: UTF8.self)
         if naming.kind == .nib, tellsMainBundle { naming.isOfMainBundle = true }
+        if naming.kind == .cell { naming.isForIndexPath = tellsIndexPath }
         named[start] = naming
       }
       asking = nil
+      constants.take(text: String(decoding: text, as: UTF8.self))
       return
     }
     index = min(index, bytes.count)
@@ -287,7 +315,7 @@ struct ObjectiveCTokens {
 
 /// `[self performSegueWithIdentifier:@"open" sender:nil]`.
 struct ObjectiveCNaming {
-  enum Kind { case segue, scene, nib }
+  enum Kind { case segue, scene, nib, cell, registration, making }
 
   let kind: Kind
   var name: String
@@ -295,4 +323,8 @@ struct ObjectiveCNaming {
   let receiver: String
   /// Of a nib, whether the app's own bundle is looked in.
   var isOfMainBundle: Bool
+  /// Of cells, the word that stands for the name where that is no literal; empty where it is no word, too.
+  var constant: String?
+  /// Of cells, whether one is asked for with an index path.
+  var isForIndexPath = false
 }

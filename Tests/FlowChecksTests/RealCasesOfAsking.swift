@@ -156,7 +156,7 @@ extension RealCase {
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
               var cell = tableView.dequeueReusableCell(withIdentifier: "WareCell") as? WareCell
               if cell == nil { cell = Bundle.main.loadNibNamed("WareCell", owner: self, options: nil)?.first as? WareCell }
-              return cell ?? tableView.↓dequeueReusableCell(withIdentifier: "WaresCel")!
+              return cell ?? tableView.↓dequeueReusableCell(withIdentifier: "WaresCel") ?? UITableViewCell()
             }
           }
           class WareCell: UITableViewCell {}

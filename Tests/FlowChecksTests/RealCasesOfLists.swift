@@ -4,6 +4,44 @@
 extension RealCase {
   static let casesOfLists: [RealCase] = [
     RealCase(
+      name: "a cell that is unwrapped, at once or later, and those that are made or not used where there is none",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              var cell = tableView.dequeueReusableCell(withIdentifier: "made")
+              if cell == nil { cell = UITableViewCell() }
+              if indexPath.row > 3 { return cell! }
+              return tableView.↓dequeueReusableCell(withIdentifier: "gone")!
+            }
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+              let cell = tableView.↓dequeueReusableCell(withIdentifier: "head")
+              cell?.textLabel?.text = "Head"
+              return cell!
+            }
+            override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+              let cell = tableView.dequeueReusableCell(withIdentifier: "foot")
+              guard cell != nil else { return UIView() }
+              return cell!
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tableViewController id="home" \(of("HomeController"))>
+              <tableView key="view" dataMode="prototypes" id="t"><connections>
+                <outlet property="dataSource" destination="home" id="o"/>
+              </connections></tableView>
+            </tableViewController>
+            """),
+        ],
+        finds: [
+          "error: no cell has the reuse identifier 'gone', and nobody registers one",
+          "error: no cell has the reuse identifier 'head', and nobody registers one",
+        ])),
+    RealCase(
       name: "a nib that is registered for cells is loaded where they are asked for",
       app: RuleExample(
         [

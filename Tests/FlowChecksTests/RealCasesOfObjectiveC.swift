@@ -39,7 +39,7 @@ extension RealCase {
           @implementation HomeController
           - (IBAction)open { [self performSegueWithIdentifier:@"item" sender:nil]; }
           - (IBAction)edit { dispatch_async(q, ^{ [self ↓performSegueWithIdentifier:@"edit" sender:nil]; }); }
-          - (IBAction)share { [self ↓performSegueWithIdentifier: @"shrae" sender:nil]; [self.next performSegueWithIdentifier:@"x" sender:nil]; }
+          - (IBAction)share { [self ↓performSegueWithIdentifier: @"shrae" sender:nil]; [self.next ↓performSegueWithIdentifier:@"delete" sender:nil]; [self.next performSegueWithIdentifier:@"edit" sender:nil]; }
           @end
           @implementation ItemController
           @end
@@ -64,6 +64,84 @@ extension RealCase {
           performed on the screen that it starts from
           """,
           "warning: no segue of HomeController has the identifier 'shrae': did you mean 'share'?",
+          "warning: no storyboard has a segue with the identifier 'delete'",
+        ])),
+    RealCase(
+      name: "cells that Objective-C asks for: registered, made, of a prototype, of nobody, by a constant, as it may",
+      app: RuleExample(
+        [
+          "Lists.m": """
+          @interface HomeController : UITableViewController
+          @end
+          static NSString *const kItem = @"Item";
+          static NSString *const kGone = @"Gone";
+          @implementation HomeController
+          - (void)viewDidLoad {
+            [self.tableView registerClass:[UITableViewCell class] forCellReuseIdentifier:@"Plain"];
+          }
+          - (UITableViewCell *)cell:(int)kind at:(NSIndexPath *)indexPath {
+            static NSString *which = @"One";
+            if (kind > 8) which = @"Other";
+            switch (kind) {
+              case 0: return [self.tableView dequeueReusableCellWithIdentifier:@"Plain" forIndexPath:indexPath];
+              case 1: return [self.tableView dequeueReusableCellWithIdentifier:kItem forIndexPath:indexPath];
+              case 2: return [self.tableView ↓dequeueReusableCellWithIdentifier:kGone forIndexPath:indexPath];
+              case 3: return [self.tableView ↓dequeueReusableCellWithIdentifier:@"itme"];
+              case 4: return [self.tableView dequeueReusableCellWithIdentifier:which forIndexPath:indexPath];
+              case 5: return [self.grid ↓dequeueReusableCellWithReuseIdentifier:@"Tile" forIndexPath:indexPath];
+              default: break;
+            }
+            UITableViewCell *cell = [self.tableView dequeueReusableCellWithIdentifier:@"Made"];
+            if (cell == nil) cell = [[PlainCell alloc] initWithStyle:0 reuseIdentifier:@"Made"];
+            return cell;
+          }
+          @end
+          @implementation PlainCell
+          - (id)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)reuseIdentifier {
+            return [super initWithStyle:style reuseIdentifier:reuseIdentifier];
+          }
+          @end
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tableViewController id="home" customClass="HomeController">
+              <tableView key="view" dataMode="prototypes" id="t"><prototypes>
+                <tableViewCell reuseIdentifier="Item" id="c"/>
+              </prototypes></tableView>
+            </tableViewController>
+            """),
+        ],
+        finds: [
+          "warning: no cell has the reuse identifier 'Gone', and nobody registers one",
+          "warning: no cell has the reuse identifier 'itme', and nobody registers one: did you mean 'Item'?",
+          "warning: no cell has the reuse identifier 'Tile', and nobody registers one",
+        ])),
+    RealCase(
+      name: "cells that Objective-C registers under a name that it is handed",
+      app: RuleExample(
+        [
+          "Lists.m": """
+          @implementation ListController
+          - (void)takeCell:(Class)one named:(NSString *)name {
+            [self.tableView registerClass:one forCellReuseIdentifier:name];
+          }
+          @end
+          """,
+          "Home.m": """
+          @interface HomeController : ListController
+          @end
+          @implementation HomeController
+          - (UITableViewCell *)plainCell:(NSIndexPath *)indexPath {
+            return [self.tableView dequeueReusableCellWithIdentifier:@"Plain" forIndexPath:indexPath];
+          }
+          @end
+          """,
+          "Setup.m": """
+          @implementation Setup
+          - (void)setUp:(ListController *)list { [list takeCell:[UITableViewCell class] named:@"Plain"]; }
+          @end
+          """,
+          "Main.storyboard": storyboard(#"<tableViewController id="home" customClass="HomeController"/>"#),
         ])),
     RealCase(
       name: "a xib whose owner is a class that is gone, loaded by an Objective-C controller of its name",

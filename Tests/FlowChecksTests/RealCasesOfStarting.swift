@@ -125,6 +125,17 @@ extension RealCase {
           "warning: HomeController has no property 'top': was it renamed or deleted? Nothing makes this scene",
         ])),
     RealCase(
+      name: "a storyboard that the property list names with what looks like a device",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(
+          ["Home.swift"], ["Main.storyboard", "Main~iPad.storyboard"],
+          settings: "TARGETED_DEVICE_FAMILY = \"1,2\"; INFOPLIST_FILE = Info.plist;"),
+        "Home.swift": "class HomeController: UIViewController {}",
+        "Info.plist": plist("UIMainStoryboardFile", "Main", "UIMainStoryboardFile~ipad", "Main~iPad"),
+        "Main.storyboard": storyboard(#"<viewController id="home" \#(of("HomeController"))/>"#),
+        "Main~iPad.storyboard": storyboard(#"<viewController id="home" \#(of("HomeController"))/>"#),
+      ])),
+    RealCase(
       name: "a storyboard that the project spells with another letter of case than the file",
       app: RuleExample(
         [

@@ -26,6 +26,9 @@ final class DeadBlocks {
     return found
   }
 
+  /// The name of the only case that a `switchCase` is for, where only code that names it makes it.
+  func plainCase(of node: TreeNode, in tree: CodeTree) -> String? { cases.plainCase(of: node, in: tree) }
+
   /// Why a place never runs; nil where nothing says so.
   func reason(at place: SourceLocation, in tree: CodeTree) -> String? {
     reasons(in: tree).first { one in

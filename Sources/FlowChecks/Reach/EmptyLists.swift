@@ -55,7 +55,13 @@ struct EmptyLists {
         let property = tree.properties[Int(one.index)]
         return property.attributes.isEmpty && property.getter < 0 && property.initialValue >= 0
           && tree.isEmptyList(tree.functions[Int(property.initialValue)].body)
-      } && !index.trees.contains { $0.mayFill(name) }
+      } && !index.trees.contains { $0.mayFill(name, byKey: own.contains { isKey(in: $0.tree) }) }
+  }
+
+  /// Whether key-value coding may set the properties of a file: not in Swift 4 or later where nothing says `@objc`.
+  private func isKey(in tree: Int32) -> Bool {
+    code.showsMembersToObjectiveC(index.trees[Int(tree)].path) != false
+      || code.types.contains(where: \.hasObjectiveCMembers)
   }
 }
 
@@ -82,8 +88,8 @@ extension CodeTree {
     }
   }
 
-  /// Whether a file does more with a list of a name than to read it.
-  fileprivate func mayFill(_ name: String) -> Bool {
+  /// Whether a file does more with a list of a name than to read it; a text of its name may be its key.
+  fileprivate func mayFill(_ name: String, byKey: Bool) -> Bool {
     let numbers = numbers(of: name)
     guard !numbers.isEmpty else { return false }
     func isMeant(_ node: Int32) -> Bool { propertyName(unwrapped(node)) == name }
@@ -91,7 +97,7 @@ extension CodeTree {
       switch node.kind {
       case .assignment, .compoundAssignment, .inout: isMeant(node.a) || all(inside: node.a).contains(where: isMeant)
       case .member: isMeant(node.a) && !Self.reading.contains(texts[Int(node.b)])
-      case .text: numbers.contains(node.a)
+      case .text: byKey && numbers.contains(node.a)
       case .keyPath: list(node.b).contains(where: numbers.contains)
       default: false
       }

@@ -97,8 +97,11 @@ extension ReachedApp {
     // Swift names the first argument in the selector: `saveWithSender:`.
     let names = [base, base.range(of: "With").map { String(base[..<$0.lowerBound]) }].compactMap(\.self)
     let types = receiver.map(code.classes(named:)) ?? []
+    // A class that is not here has only those that extensions of it and of Apple's classes give it.
+    let isAbsent = receiver.map { !$0.isEmpty && types.isEmpty && code.isUnknown($0) } ?? false
     for one in names.flatMap({ index.functions[$0] ?? [] }) {
-      guard let owner = index.owner(of: one), types.isEmpty || types.contains(where: { code.areRelated($0, owner) })
+      guard let owner = index.owner(of: one), isAbsent ? owner.kind == .extension : true,
+        types.isEmpty || types.contains(where: { code.areRelated($0, owner) })
       else { continue }
       runMember(one, of: owner, arrival)
     }

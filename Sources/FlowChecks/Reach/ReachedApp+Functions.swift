@@ -139,6 +139,7 @@ extension ReachedApp {
   private func note(_ name: String, by one: FunctionID, at place: SourceLocation) {
     let use = Use(by: .function(one), location: place)
     members[name, default: []].append(use)
+    if let blocks = waitingForCases.removeValue(forKey: name) { readyBlocks += blocks }
     for value in index.cases[name] ?? [] {
       if let value {
         run(value, Arrival(from: .function(one), location: place))

@@ -106,10 +106,23 @@ extension ReachedApp {
   private func mayMean(_ source: StaticStoryboard.Source, _ storyboard: Storyboard) -> Bool {
     switch source {
     case .named(let name): name == storyboard.name
-    case .of(let screen):
-      screens.storyboards(ofClassOf: screen).contains { $0.qualifiedName == storyboard.qualifiedName }
+    case .of(let screen): isMade(in: storyboard, asClassOf: screen)
     case .unknown: true
     case .elsewhere: false
+    }
+  }
+
+  /// Whether a scene of a storyboard is made whose class is that of a screen, so that the storyboard may be its own.
+  ///
+  /// - UIKit: `UIViewController.storyboard`: the one from which the controller was made.
+  private func isMade(in storyboard: Storyboard, asClassOf id: Screen.ID) -> Bool {
+    guard screens.storyboards(ofClassOf: id).contains(where: { $0.qualifiedName == storyboard.qualifiedName }) else {
+      return false
+    }
+    guard let owner = app.model.screen(id).flatMap(screens.appClass) else { return true }
+    return app.model.screens.contains { other in
+      other.storyboard == storyboard.qualifiedName && contains(.scene(other.id))
+        && screens.appClass(of: other).map { code.areRelated($0, owner) } ?? true
     }
   }
 

@@ -62,8 +62,9 @@ extension ReachedApp {
     guard !function.flags.contains(.isPrivate), !function.flags.contains(.isFilePrivate) else { return }
     let asking = code.lineage(of: type).classes.flatMap(\.inherited).map(code.unaliased)
     let isSwift2 = code.isSwift2(index.tree(of: one).path)
+    let teller = index.tree(of: one).nameOfFirstType(of: function)
     let protocols = (type.kind == .class ? asking : type.inherited.map(code.unaliased)).filter {
-      AskingProtocols.mayAsk($0, for: function, isSwift2: isSwift2, code)
+      AskingProtocols.mayAsk($0, for: function, of: teller, isSwift2: isSwift2, code)
     }
     guard !protocols.isEmpty else { return }
     guard protocols.allSatisfy(AskingProtocols.isServed), !handed.contains(owner.id) else { return run(one, arrival) }
@@ -134,8 +135,12 @@ enum AskingProtocols {
   /// begins with the one who tells it, or with a preposition: `tableView(_:…)`, `numberOfSections(in:)`; never with a
   /// capital.
   ///
-  /// - Parameter isSwift2: whether the first parameter has no label unless two names are written.
-  static func mayAsk(_ name: String, for function: TreeFunction, isSwift2: Bool, _ code: AppCode) -> Bool {
+  /// - Parameters:
+  ///   - teller: the written type of the first parameter.
+  ///   - isSwift2: whether the first parameter has no label unless two names are written.
+  static func mayAsk(
+    _ name: String, for function: TreeFunction, of teller: String?, isSwift2: Bool, _ code: AppCode
+  ) -> Bool {
     guard code.isUnknown(name), FrameworkAncestry.classes[name] == nil, !asksNothing.contains(name) else {
       return false
     }
@@ -154,10 +159,30 @@ enum AskingProtocols {
         ? function.kind == .getter && function.name == "window"
         : function.kind == .getter || hearing.contains { function.name.hasWord($0) }
     }
+    if let teller, AppleClass.isName(name), !mayTell(teller, by: name, code) { return false }
     guard let label = first.label, !isSwift2 || label != first.name else { return true }
     return label == "context"
       || prepositions.contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true }
   }
+
+  /// Whether the first argument of what one of Apple's delegates is told may be of a type: it is the object that tells, or
+  /// one like it, which neither a plain value is nor a class of the app's.
+  private static func mayTell(_ type: String, by name: String, _ code: AppCode) -> Bool {
+    guard code.isUnknown(type), !values.contains(type) else { return false }
+    let asked = ["Delegate", "DataSource"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? ""
+    guard let known = FrameworkAncestry.isKind(asked, of: "NSObject"), known,
+      FrameworkAncestry.isKind(type, of: "NSObject") == true
+    else { return true }
+    return FrameworkAncestry.isKind(asked, of: type) == true || FrameworkAncestry.isKind(type, of: asked) == true
+  }
+
+  /// The types of plain values, as Swift and Objective-C call them.
+  private static let values: Set<String> = [
+    "Any", "AnyObject", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Double", "Error", "Float",
+    "IndexPath", "Int", "NSArray", "NSData", "NSDate", "NSDictionary", "NSError", "NSIndexPath", "NSInteger",
+    "NSNumber",
+    "NSString", "NSURL", "String", "TimeInterval", "UIColor", "UIImage", "UInt", "URL",
+  ]
 
   /// What the protocols of Swift and Combine ask for.
   private static let requirements: [String: Set<String>] = [
@@ -182,6 +207,16 @@ enum AskingProtocols {
     "NSObject", "NSManagedObject", "Operation", "CaseIterable", "Sendable", "Error", "Identifiable", "AnyObject",
     "class", "UIAppearance", "String", "Int",
   ]
+}
+
+extension CodeTree {
+  /// The name of the type that is written for a function's first parameter, `?` and `!` left out.
+  fileprivate func nameOfFirstType(of function: TreeFunction) -> String? {
+    guard var type = function.parameters.first?.type, type >= 0 else { return nil }
+    while nodes[Int(type)].kind == .optionalType { type = nodes[Int(type)].a }
+    let node = nodes[Int(type)]
+    return node.kind == .namedType ? texts[Int(node.a)] : nil
+  }
 }
 
 extension String {

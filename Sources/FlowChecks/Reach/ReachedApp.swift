@@ -52,6 +52,9 @@ final class ReachedApp {
   var waitingForObjects: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
   /// Those that delegates and data sources are asked, by the class whose members they are.
   var waitingForAsking: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
+  /// What waits for a case of an enum to be made, by its name, and what has waited.
+  var waitingForCases: [String: [WaitingBlock]] = [:]
+  var readyBlocks: [WaitingBlock] = []
   /// The classes whose objects are handed to others.
   var handed: Set<CodeType.ID> = []
   /// The functions that load nibs by names that they make, as of a class.
@@ -143,11 +146,13 @@ final class ReachedApp {
   }
 
   private func run() {
-    while !waiting.isEmpty {
+    while !waiting.isEmpty || !readyBlocks.isEmpty {
       // What is come to first is read first, so that ways are short.
-      let next = waiting
+      let (next, blocks) = (waiting, readyBlocks)
       waiting = []
+      readyBlocks = []
       for one in next { read(one) }
+      for var one in blocks { one.reader.read(one.block, in: one.function) }
     }
   }
 }

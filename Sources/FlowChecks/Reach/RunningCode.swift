@@ -1,5 +1,18 @@
 import FlowModel
 
+/// A block of code for a case of an enum that no code which runs has made so far.
+struct WaitingBlock {
+  /// Who read it up to there.
+  var reader: RunningCode
+  let block: Int32
+  let function: Int32
+
+  /// Whether a place is in it.
+  func contains(_ place: SourceLocation) -> Bool {
+    reader.tree.path == place.file && reader.tree.all(inside: block).contains { reader.tree.location(of: $0) == place }
+  }
+}
+
 /// Walks the code of one function that runs, and tells a ``ReachedApp`` what it does.
 struct RunningCode {
   private let reach: ReachedApp
@@ -40,6 +53,13 @@ struct RunningCode {
       readMade(value.a, at: place(node))
       read(value.a, in: function)
     case .text: note(node, value)
+    case .switchCase:
+      for pattern in tree.list(value.a) { read(pattern, in: function) }
+      if let name = reach.dead.plainCase(of: value, in: tree), reach.members[name] == nil {
+        reach.waitingForCases[name, default: []].append(WaitingBlock(reader: self, block: value.b, function: function))
+      } else {
+        read(value.b, in: function)
+      }
     case .closure:
       types.enter(value.a, in: function)
       read(tree.functions[Int(value.a)].body, in: value.a)

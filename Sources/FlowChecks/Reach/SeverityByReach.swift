@@ -181,6 +181,9 @@ struct SeverityByReach {
     for tree in app.written.source.trees([place.file]) {
       if let reason = reach.dead.reason(at: place, in: tree) { return Part(name: "\(place)", reason: reason) }
     }
+    if let name = reach.waitingForCases.first(where: { $0.value.contains { $0.contains(place) } })?.key {
+      return Part(name: "\(place)", reason: "Nothing that runs makes a .\(name)")
+    }
     if let names = ServedViews(app: app, code: code).only(at: place) {
       return Part(
         name: "\(place)",

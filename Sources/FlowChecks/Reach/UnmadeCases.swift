@@ -8,11 +8,15 @@ struct UnmadeCases {
   /// The blocks of a file that run only for a case that nothing makes, with its name.
   func blocks(in tree: CodeTree) -> [(block: Int32, name: String)] {
     tree.nodes.compactMap { node in
-      guard node.kind == .switchCase, let name = tree.onlyCase(of: node), isOfPlainEnum(name), !isMade(name) else {
-        return nil
-      }
+      guard let name = plainCase(of: node, in: tree), !isMade(name) else { return nil }
       return (node.b, name)
     }
+  }
+
+  /// The name of the only case that a `switchCase` is for, where only code that names it makes it.
+  func plainCase(of node: TreeNode, in tree: CodeTree) -> String? {
+    guard node.kind == .switchCase, let name = tree.onlyCase(of: node), isOfPlainEnum(name) else { return nil }
+    return name
   }
 
   /// Whether a case is one of an enum of the app's that no raw value and no list of all cases makes.

@@ -35,8 +35,8 @@ struct StaticContainment {
   ///   - own: the object whose code is asked.
   init?(_ what: String, _ handed: [Value], own: StaticObject?, calls: @autoclosure () -> [RunningCall]) {
     guard what.hasSuffix("(…)"), !what.hasPrefix("super.") else { return nil }
+    guard let kind = Self.names[String(what.lastWord.dropLast(3))] else { return nil }
     let words = what.dropLast(3).split(separator: ".")
-    guard let name = words.last, let kind = Self.names[String(name)] else { return nil }
     let receiver = words.count > 1 ? handed.first : nil
     let object = receiver.flatMap(StaticObject.of)
     let spelling = words.dropLast().last ?? "self"

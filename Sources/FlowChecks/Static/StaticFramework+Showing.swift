@@ -54,7 +54,7 @@ struct StaticShowing {
 
   /// How a call or an assignment that is not read shows what it is handed; nil where it is none of UIKit's that do.
   init?(of what: String, at location: TreeLocation) {
-    let name = what.split(separator: ".").last.map(String.init) ?? what
+    let name = String(what.lastWord)
     if what.hasPrefix("setting ") {
       guard Self.properties.contains(name) else { return nil }
       kind = .relationship

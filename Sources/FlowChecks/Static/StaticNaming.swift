@@ -39,8 +39,14 @@ struct StaticNaming {
   /// - Parameter label: that of its first argument.
   static func kind(calledBy what: String, label: String?) -> Kind? {
     guard what.hasSuffix("(…)") else { return nil }
-    let name = what.dropLast(3).split(separator: ".").last.map(String.init) ?? what
-    return called[name]?[label]
+    return called[String(what.lastWord.dropLast(3))]?[label]
+  }
+}
+
+extension String {
+  /// Of a member or call in words, which may be long, what stands behind its last point: `reload(…)` of `list.reload(…)`.
+  var lastWord: Substring {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? self[...]
   }
 }
 

@@ -299,7 +299,7 @@ final class StaticWorld: World {
   /// it is, unless they are told names.
   private func reachedByUIKit(_ what: String, _ handed: [Value]) -> [Value] {
     if what.hasPrefix("super.") { return [] }
-    let name = what.split(separator: ".").last ?? ""
+    let name = what.lastWord
     if Self.telling.contains(where: name.hasPrefix) { return handed }
     let children = StaticObject.of(handed[0])?.children ?? []
     return children.map(\.value) + handed.dropFirst()

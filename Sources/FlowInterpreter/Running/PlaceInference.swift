@@ -3,8 +3,9 @@ import FlowModel
 /// What the place of a call says of a generic parameter that is the function's result: `func load<T>(_ read: () -> T) -> T`.
 ///
 /// Arguments with a type of their own come first: in `let user: User? = load { User() }` it is `User`. Where none has
-/// one, it is the whole type that the place asks for, an Optional too: in `let user: User? = make()`, or behind a closure
-/// of several statements, which the compiler does not look into here, it is `User?`.
+/// one, it is the whole type that the place asks for, an Optional too, unless the parameter is bound to what no Optional is:
+/// in `let user: User? = make()`, or behind a closure of several statements, which the compiler does not look into here, it
+/// is `User?`.
 extension Interpreter {
   /// Binds the result's generic parameter where the arguments' own types do not tell it.
   ///
@@ -41,7 +42,28 @@ extension Interpreter {
     }
     // A literal is of its own type where any type will do.
     let type = expected.isOpen ? literal ?? expected : expected
-    bindings.bind(name, to: type, isGuess: isGuess && type.wrapped != nil)
+    let bound = allowed(type, as: name, of: code)
+    bindings.bind(name, to: bound, isGuess: isGuess && bound.wrapped != nil)
+  }
+
+  /// What a generic parameter stands for where its place asks for a type: in `let view: ItemView? = load()` the class, where
+  /// the parameter is bound to one, or to a protocol, that no Optional is; the result is put into an Optional then.
+  private func allowed(_ type: RuntimeType, as name: String, of code: Code) -> RuntimeType {
+    guard let wrapped = type.wrapped,
+      bounds(of: name, in: code).contains(where: { program.conforms(type, to: $0) == false })
+    else { return type }
+    return allowed(wrapped, as: name, of: code)
+  }
+
+  /// What is written behind a generic parameter's colon, and in the `where` clause.
+  private func bounds(of name: String, in code: Code) -> [RuntimeType] {
+    let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
+    let own = code.function.generics.filter { $0.name == name }.map(\.bound)
+    let others = code.function.requirements.filter { requirement in
+      let left = code.tree.nodes[Int(requirement.left)]
+      return !requirement.isSame && left.kind == .namedType && left.b < 0 && code.tree.text(left.a) == name
+    }.map(\.right)
+    return (own + others).filter { $0 >= 0 }.map { program.type($0, in: code.tree, scope) }
   }
 
   /// Binds what nothing else tells by the literals that closures give: in `register { "text" }` it is `String`.

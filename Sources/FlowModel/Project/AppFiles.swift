@@ -20,9 +20,11 @@ package struct AppFiles: Sendable {
   package private(set) var applications: [AppTarget] = []
   /// What projects and package managers' files name that is not the app's own: products, pods, frameworks; sorted.
   package private(set) var libraries: [String] = []
-  /// The Swift files that targets compile and that are not here, sorted: made by a build step, of a submodule that is
+  /// The source files that targets compile and that are not here, sorted: made by a build step, of a submodule that is
   /// not checked out, or outside of the folder.
   package private(set) var absentFiles: [String] = []
+  /// The names of the headers of built frameworks in the folder, without their endings.
+  package private(set) var frameworkHeaders: Set<String> = []
   /// The files that are taken for ones that projects name where none is (``MovedFiles``).
   package private(set) var guessedFiles: Set<String> = []
   /// The names of documents that projects spell with other letters of case than the files have.
@@ -57,8 +59,11 @@ package struct AppFiles: Sendable {
     for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
     libraries = members.libraries.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()
     modules = members.modules.sorted { ($0.name, $0.target, $0.project ?? "") < ($1.name, $1.target, $1.project ?? "") }
-    let here = Set(found.swiftFiles)
-    absentFiles = members.owners.keys.filter { $0.hasSuffix(".swift") && !here.contains($0) }.sorted()
+    let here = Set(found.swiftFiles + found.objectiveCFiles)
+    absentFiles = members.owners.keys.filter { path in
+      [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && !here.contains(path)
+    }.sorted()
+    frameworkHeaders = found.frameworkHeaders
     let hasMembers = found.swiftFiles.contains { members.owners[$0] != nil }
     if hasMembers {
       // Where no Xcode project is here, a document that no package has is an app's whose project is made elsewhere: its

@@ -10,6 +10,8 @@ package struct AppFolderSearch: Sendable {
   /// The Objective-C files of libraries that a package manager put into the folder and whose names say that they hold
   /// categories, sorted: `UIViewController+Menu.m`.
   package private(set) var libraryCategories: [String] = []
+  /// The names of the headers that built frameworks in the folder have, without their endings: most are those of classes.
+  private(set) var frameworkHeaders: Set<String> = []
   private(set) var interfaceFiles: [String] = []
   private(set) var localizedTexts: [String] = []
   /// Files of data, sorted.
@@ -80,8 +82,10 @@ package struct AppFolderSearch: Sendable {
   private mutating func search(_ root: String) {
     var folders = [root]
     var libraries: [String] = []
+    var frameworks: [String] = []
     walk(&folders) { search, path, name, isFolder in
       if isFolder, Self.libraryFolders.contains(name) { libraries.append(path) }
+      if isFolder, Self.isBuilt(name) { frameworks.append(path) }
       return search.add(path, name: name, isFolder: isFolder)
     }
     walk(&libraries) { search, path, name, isFolder in
@@ -90,9 +94,16 @@ package struct AppFolderSearch: Sendable {
       if !isFolder, name.contains("+"), [".h", ".m", ".mm"].contains(where: name.hasSuffix) {
         search.libraryCategories.append(path)
       }
+      if isFolder, Self.isBuilt(name) { frameworks.append(path) }
+      return isFolder
+    }
+    walk(&frameworks) { search, _, name, isFolder in
+      if !isFolder, name.hasSuffix(".h") { search.frameworkHeaders.insert(String(name.dropLast(".h".count))) }
       return isFolder
     }
   }
+
+  private static func isBuilt(_ name: String) -> Bool { name.hasSuffix(".framework") || name.hasSuffix(".xcframework") }
 
   /// Where package managers put the sources of libraries.
   private static let libraryFolders: Set<String> = ["Carthage", "Pods"]

@@ -1,28 +1,23 @@
 import FlowModel
 
 extension UnknownSegueIdentifier {
-  /// The segues that Objective-C performs on `self`, which no screen of the class has. Which of its methods run is not
-  /// known, so that none is an error.
+  /// The segues that Objective-C performs on `self`, which no screen of the class has, and those that it performs on
+  /// others and that none has. Which of its methods run is not known, so that none is an error.
   ///
   /// - Parameter everywhere: the identifiers of all segues.
   func findings(ofObjectiveCIn app: CheckedApp, _ code: AppCode, _ everywhere: Set<String>) -> [Finding] {
-    guard !everywhere.isEmpty else { return [] }
-    let parts = app.compiledParts(of: code).filter { !$0.performedSegues.isEmpty }
-    guard !parts.isEmpty else { return [] }
+    let all = app.compiledParts(of: code)
+    let ofOthers = all.flatMap(\.seguesOfOthers).compactMap { unknown($0, everywhere) }
+    let parts = all.filter { !$0.performedSegues.isEmpty }
+    guard !parts.isEmpty else { return ofOthers }
     let heirs = Heirs(code)
-    return parts.flatMap { part -> [Finding] in
+    let ofScreens = parts.flatMap { part -> [Finding] in
       let family = heirs.family(of: part.name)
       let screens = app.model.screens.filter { $0.isSimulated && $0.customClass.map(family.contains) == true }
       let own = Set(screens.flatMap { app.model.transitions(from: $0.id) }.compactMap(\.identifier))
       return part.performedSegues.compactMap { performed in
         let identifier = performed.text
-        guard !screens.isEmpty else {
-          guard !everywhere.contains(identifier) else { return nil }
-          let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
-          return finding(
-            at: performed.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
-            severity: .warning)
-        }
+        guard !screens.isEmpty else { return unknown(performed, everywhere) }
         guard !own.contains(identifier) else { return nil }
         return finding(
           at: performed.location,
@@ -31,6 +26,16 @@ extension UnknownSegueIdentifier {
           severity: .warning, related: screens.map { .init(location: $0.location, message: "its screen") })
       }
     }
+    return ofOthers + ofScreens
+  }
+
+  /// A segue that no storyboard has.
+  private func unknown(_ performed: ObjectiveCText, _ everywhere: Set<String>) -> Finding? {
+    guard !everywhere.isEmpty, !everywhere.contains(performed.text) else { return nil }
+    let nearest = NearestName.of(performed.text, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
+    return finding(
+      at: performed.location, "no storyboard has a segue with the identifier '\(performed.text)'\(nearest)",
+      severity: .warning)
   }
 
   /// Who inherits from whom, in Objective-C and in Swift.

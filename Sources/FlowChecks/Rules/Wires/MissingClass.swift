@@ -30,6 +30,8 @@ struct MissingClass: Rule {
       // What code names compiles: it is a library's, of Objective-C when the document names no module.
       case .missing where wired.object.customModule == nil && screens.code.namesType(name): return nil
       case .missing where app.written.namesType(name): return nil
+      case .missing where wired.object.customModule == nil && app.frameworkHeaders.contains(name): return nil
+      case .missing where wired.object.customModule == nil && screens.code.importsPrefix(of: name): return nil
       case .missing:
         nearest = classNames.of(name)
         // Or it is Objective-C's, which knows no modules: a library may have it.

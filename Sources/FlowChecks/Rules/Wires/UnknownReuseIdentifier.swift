@@ -22,28 +22,30 @@ struct UnknownReuseIdentifier: Rule {
     let open = identifiers.openClasses
     // A document that is not here, or that could not be read, may have any cell.
     let isOpen = app.lacksDocuments
-    return identifiers.requests.compactMap { request in
-      let name = request.identifier
-      let lineage = request.scope.owner.map { screens.code.lineage(of: $0).classes.map(\.id) } ?? []
-      // An empty one is what a switch's compulsory default gives.
-      guard !name.isEmpty, !known.contains(name), open.isDisjoint(with: lineage),
-        // What is registered by the names of classes.
-        !identifiers.hasOpenHelper || screens.code.classes(named: name).isEmpty
-      else { return nil }
-      let nearest = NearestName.of(name, in: known)
-      // Code that takes nil for an answer makes the cell itself, unless it just mistook the name: that of a class or of a
-      // nib it did not mistake.
-      guard request.insists || nearest != nil && !isNameOfCell(name, app, screens.code) else { return nil }
-      return finding(
-        at: request.event.location,
-        "no cell has the reuse identifier '\(name)', and nobody registers one"
-          + (nearest.map { ": did you mean '\($0)'?" } ?? ""),
-        severity: !request.insists ? .warning : open.isEmpty && !isOpen ? .error : nearest == nil ? .note : .warning,
-        fix: NearestName.onlySlip(of: name, in: known).map { .literal(from: name, to: $0) })
-    }
+    let ofObjectiveC = findings(ofObjectiveCIn: app, screens.code, known)
+    return ofObjectiveC
+      + identifiers.requests.compactMap { request -> Finding? in
+        let name = request.identifier
+        let lineage = request.scope.owner.map { screens.code.lineage(of: $0).classes.map(\.id) } ?? []
+        // An empty one is what a switch's compulsory default gives.
+        guard !name.isEmpty, !known.contains(name), open.isDisjoint(with: lineage),
+          // What is registered by the names of classes.
+          !identifiers.hasOpenHelper && !identifiers.isOpenInObjectiveC || screens.code.classes(named: name).isEmpty
+        else { return nil }
+        let nearest = NearestName.of(name, in: known)
+        // Code that takes nil for an answer makes the cell itself, unless it just mistook the name: that of a class or of a
+        // nib it did not mistake.
+        guard request.insists || nearest != nil && !isNameOfCell(name, app, screens.code) else { return nil }
+        return finding(
+          at: request.event.location,
+          "no cell has the reuse identifier '\(name)', and nobody registers one"
+            + (nearest.map { ": did you mean '\($0)'?" } ?? ""),
+          severity: !request.insists ? .warning : open.isEmpty && !isOpen ? .error : nearest == nil ? .note : .warning,
+          fix: NearestName.onlySlip(of: name, in: known).map { .literal(from: name, to: $0) })
+      }
   }
 
-  private func isNameOfCell(_ name: String, _ app: CheckedApp, _ code: AppCode) -> Bool {
+  func isNameOfCell(_ name: String, _ app: CheckedApp, _ code: AppCode) -> Bool {
     !code.classes(named: name).isEmpty || app.model.documents.contains { $0.kind == .xib && $0.name == name }
   }
 }

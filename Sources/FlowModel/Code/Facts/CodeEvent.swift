@@ -8,7 +8,7 @@ package struct CodeEvent: Sendable, Hashable, Codable {
     case assign(target: CodeValue, value: CodeValue?)
     /// Uses a property in a way that nil does not survive.
     case use(CodeUse)
-    /// `as!`: the value's path ends with it.
+    /// `as!`, or `!` of what asks for a cell: the value's path ends with it.
     case cast(CodeValue)
     /// `return` with a value.
     case result(CodeValue)

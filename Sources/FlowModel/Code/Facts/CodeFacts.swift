@@ -8,7 +8,7 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   package var modules: [CodeModule]
   /// What projects and package managers' files name that is not the app's own: products, pods, frameworks; sorted.
   package var libraries: [String] = []
-  /// The Swift files that targets compile and that are not here, sorted.
+  /// The source files that targets compile and that are not here, sorted.
   package var absentFiles: [String] = []
   /// The files, sorted by path.
   package var files: [CodeFile]

@@ -18,6 +18,16 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var actions: [String] = []
   /// The identifiers of the segues that its methods perform on `self` by a literal.
   package var performedSegues: [ObjectiveCText] = []
+  /// Those of the segues that they perform on other objects.
+  package var seguesOfOthers: [ObjectiveCText] = []
+  /// The reuse identifiers of the cells that its methods ask for with an index path, by a literal or a constant.
+  package var insistedCells: [ObjectiveCText] = []
+  /// Those of the cells that they ask for without one.
+  package var askedCells: [ObjectiveCText] = []
+  /// Those that they register, or make cells with.
+  package var registeredCells: [String] = []
+  /// Whether they do so under names that are neither literals nor constants of the file.
+  package var registersOthers = false
   /// The identifiers of the scenes that its methods make by a literal.
   package var namedScenes: [ObjectiveCText] = []
   /// The nibs of the app's own bundle that its methods name by a literal.
@@ -31,6 +41,9 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var withoutCalls: ObjectiveCClass {
     var copy = self
     copy.performedSegues = []
+    copy.seguesOfOthers = []
+    copy.insistedCells = []
+    copy.askedCells = []
     copy.namedScenes = []
     copy.namedNibs = []
     copy.nibsOfSuper = []

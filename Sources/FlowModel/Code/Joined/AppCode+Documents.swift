@@ -105,6 +105,12 @@ extension AppCode {
     moduleNames.isEmpty || imports.contains(module) || libraries.mayHave(module)
   }
 
+  /// Whether a file imports a module by whose name a class's name begins, and that is none of the app's, as
+  /// `FlutterViewController` and Flutter.
+  package func importsPrefix(of name: String) -> Bool {
+    imports.contains { name.hasPrefix($0) && $0 != name && !moduleNames.values.contains($0) }
+  }
+
   /// Whether the project names anything that is not its own.
   package var mayUseLibraries: Bool { !Set(facts.libraries).subtracting(moduleNames.values).isEmpty }
 

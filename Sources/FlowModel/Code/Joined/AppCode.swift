@@ -89,8 +89,8 @@ package final class AppCode: Sendable {
     libraries = LibraryNames(facts.libraries)
     lacksSource = facts.unreadable.contains { $0.location.file.hasSuffix(".swift") }
     absentNames = Set(
-      facts.absentFiles.compactMap { $0.split(separator: "/").last?.dropLast(".swift".count) }.map { name in
-        String(name.drop { $0 == " " })
+      facts.absentFiles.compactMap { $0.split(separator: "/").last }.map { name in
+        String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex).drop { $0 == " " })
       })
     namedTypes = Set(types.flatMap { $0.inherited + $0.properties.compactMap(\.type) } + aliases.values)
     let versions = Dictionary(

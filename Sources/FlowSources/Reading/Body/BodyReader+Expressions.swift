@@ -21,7 +21,9 @@ extension BodyReader {
       let node = expression.cast(ForceUnwrapExprSyntax.self)
       let value = evaluate(node.expression)
       use(value, .forced, at: node.expression)
-      return value.appending(.forced)
+      let unwrapped = value.appending(.forced)
+      if EventFilter.asksForCell(call(giving: value) ?? value) { record(.cast(unwrapped), at: node.expression) }
+      return unwrapped
     case .superExpr: return CodeValue(.parent)
     case .nilLiteralExpr: return CodeValue(.nothing)
     case .stringLiteralExpr: return text(expression.cast(StringLiteralExprSyntax.self))

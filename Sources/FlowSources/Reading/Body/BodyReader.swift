@@ -53,6 +53,14 @@ final class BodyReader {
     }
   }
 
+  /// The call whose result a local constant holds; nil for other values.
+  func call(giving value: CodeValue) -> CodeValue? {
+    guard case .result(let index) = value.root, value.path.isEmpty, events.indices.contains(index),
+      case .call(let call) = events[index].action
+    else { return nil }
+    return call
+  }
+
   /// The events, once all is read.
   func finishedEvents() -> [CodeEvent] { events }
 

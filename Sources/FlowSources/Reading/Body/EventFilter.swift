@@ -46,12 +46,15 @@ enum EventFilter {
   static func castMatters(_ value: CodeValue, to type: String) -> Bool {
     if isController(type) { return true }
     let plain = CodeValue(value.root, value.path.dropLast())
-    if plain.calledName?.hasPrefix("dequeueReusable") == true { return true }
+    if asksForCell(plain) { return true }
     if case .result = value.root { return plain.path.isEmpty }
     return value.path.dropLast().contains { hop in
       if case .member(let name) = hop { destinations.contains(name) } else { false }
     }
   }
+
+  /// Whether a value is what a list gives that is asked for a cell.
+  static func asksForCell(_ value: CodeValue) -> Bool { value.calledName?.hasPrefix("dequeueReusable") == true }
 
   private static let destinations: Set<String> = [
     "childViewControllers", "children", "destination", "destinationViewController", "rootViewController",
