@@ -121,9 +121,10 @@ struct GestureCompetition {
   /// Whether a control keeps the touch from a recognizer of a view around it.
   ///
   /// - UIKit: a button, switch, stepper, segmented control or page control acts on a single tap before recognizers of
-  ///   the views around it, other controls do not (documentation: "Attaching gesture recognizers to UIKit controls"); one
-  ///   that does not cancel touches recognizes it as well (a published observation on iOS 16). That fields which take
-  ///   text do the same is observed by many authors; not documented.
+  ///   the views around it, other controls do not (documentation: "Attaching gesture recognizers to UIKit controls"). One
+  ///   that does not cancel touches recognizes it as well by a published observation on iOS 16, of which the documentation
+  ///   says nothing: a flow runs both ways. That fields which take text do the same is observed by many authors; not
+  ///   documented.
   private func isKeptOff(_ recognizer: UIGestureRecognizer) -> Bool {
     guard gesture != .longPress, let answerer, let view = recognizer.view, view !== answerer,
       !view.isDescendant(of: answerer)
@@ -131,7 +132,8 @@ struct GestureCompetition {
     switch answerer {
     case is UITextField, is UITextView, is UISearchBar: return true
     case is UIButton, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl:
-      return recognizer.cancelsTouchesInView && taps(recognizer) == 1
+      guard taps(recognizer) == 1 else { return false }
+      return recognizer.cancelsTouchesInView || simulation.openRules.takesOther(.tapsAroundControls)
     default: return false
     }
   }

@@ -8,6 +8,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   case reusedCells
   /// Whether what is around a disabled control sees the touch on it: here it does not.
   case disabledTouches
+  /// Whether a recognizer around a control, which does not cancel touches, recognizes a tap on that: here it does.
+  case tapsAroundControls
   /// Whether what is removed lives until the turn's end: here it ends at once (``Removals``).
   case removals
   /// Whether moves are told more than once: here a didMove that the app caused in a transition is sent once more at its
@@ -33,6 +35,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     switch self {
     case .reusedCells: "which of its cells a list uses again, whose content is still that of another row"
     case .disabledTouches: "whether what is around a disabled control sees the touch on it"
+    case .tapsAroundControls:
+      "whether a tap on a control is recognized around it as well, where the recognizer does not cancel touches"
     case .removals: "whether what is removed ends at once or with the run loop's turn, where nothing else holds it"
     case .moves:
       "whether a child that is told in the midst of its appearance that it has moved is told once more, and one that "

@@ -34,6 +34,36 @@ struct LiveOpenRuleTests {
     try isOpen(flow, ["Quiet", "Completed"], .refusedCompletions)
   }
 
+  private func around(_ setting: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          var words: [String] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+            \(setting)
+            view.addGestureRecognizer(tap)
+            let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [unowned self] _ in show("button") })
+            button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
+            view.addSubview(button)
+          }
+          @objc func tapped() { show("tap") }
+          func show(_ word: String) {
+            words.append(word)
+            title = words.sorted().joined(separator: " ")
+          }
+        }
+        """)
+  }
+
+  @Test("A recognizer around a button that does not cancel touches")
+  func tapsAroundControls() throws {
+    let flow = around("tap.cancelsTouchesInView = false")
+    try isOpen(flow, after: "- tapOn: Go\n", ["button", "button tap"], .tapsAroundControls)
+    #expect(try around("").passes("- tapOn: Go\n- assertVisible: button") == nil)
+  }
+
   private func tabs(_ callback: String) -> LiveFlow {
     LiveFlow(
       source: """
