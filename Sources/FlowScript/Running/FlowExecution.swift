@@ -122,6 +122,7 @@ final class FlowExecution {
     if simulation?.hasOpenReuse == true { questions?.hasOpenReuse = true }
     if simulation?.hasOpenDisabledTouch == true { questions?.hasOpenDisabledTouch = true }
     if simulation?.hasOpenLinkMoment == true { questions?.hasOpenLinkMoment = true }
+    if simulation?.hasEarlyWindow == true { questions?.hasEarlyWindow = true }
     if simulation?.removals.areOpen == true { questions?.hasOpenRemoval = true }
     if simulation?.hasRepeatedMove == true { questions?.hasRepeatedMove = true }
   }

@@ -120,6 +120,6 @@ extension OpenQuestions {
   fileprivate var isOpen: Bool {
     !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows || openPlace != nil
       || hasOpenReuse || hasOpenDisabledTouch || hasRepeatedMove || hasOpenLinkMoment || hasOpenRemoval
-      || hasRandomText
+      || hasRandomText || hasEarlyWindow
   }
 }

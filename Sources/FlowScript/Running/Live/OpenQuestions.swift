@@ -44,6 +44,8 @@ final class OpenQuestions {
   var hasRepeatedMove = false
   /// Whether a link came in, and when it does so is not published.
   var hasOpenLinkMoment = false
+  /// Whether a window was shown before the app's scene was there.
+  var hasEarlyWindow = false
   /// Whether code came upon the end of what was removed in the same turn.
   var hasOpenRemoval = false
   /// Whether a text was typed that is drawn at random.
@@ -109,6 +111,8 @@ enum RunVariant: Sendable, Hashable {
   case pooledRemovals
   /// Links that come in at another moment.
   case link(LinkMoment)
+  /// Windows shown before the app's scene is there, of which something else becomes.
+  case earlyWindow(EarlyWindow)
   /// Another text where one is drawn at random.
   case otherText
 
