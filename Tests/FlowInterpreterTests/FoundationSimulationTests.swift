@@ -87,7 +87,31 @@ struct FoundationSimulationTests {
         """)
     #expect(program.output == "Point(x: 1, y: 2)\n")
     #expect(
-      program.ending == .stopped("main.swift:5: an encoder without sorted keys writes them in an order of its own"))
+      program.ending == .stopped("main.swift:5: the text of JSON whose keys an encoder writes in an order of its own"))
+  }
+
+  /// The text of such data is not read, but what a decoder reads of it is known.
+  @Test func textOfAnEncodersOwnOrderIsDecoded() {
+    let program = InterpretedProgram(
+      source: """
+        import Foundation
+        struct Point: Codable { var x = 1; var y = 2 }
+        let data = try JSONEncoder().encode([Point(), Point(x: 3, y: 4)])
+        let text = String(data: data, encoding: .utf8)
+        print(text != nil)
+        if let kept = text {
+          print(try JSONDecoder().decode([Point].self, from: Data(kept.utf8)))
+          print(try JSONDecoder().decode([Point].self, from: kept.data(using: .utf8)!))
+        }
+        let whole = String(decoding: data, as: UTF8.self)
+        print(try JSONDecoder().decode([Point].self, from: Data(whole.utf8)))
+        print(whole)
+        """)
+    let points = "[Point(x: 1, y: 2), Point(x: 3, y: 4)]\n"
+    #expect(program.output == "true\n\(points)\(points)\(points)")
+    #expect(
+      program.ending
+        == .stopped("main.swift:13: the text of JSON whose keys an encoder writes in an order of its own"))
   }
 
   @Test func whatHangsOnTheDeviceIsNotKnown() {

@@ -9,21 +9,25 @@ extension JSONEncoder.OutputFormatting: FoundationOptions {
 final class SimulatedEncoder: FoundationClass {
   package static var bridgedName: String { "JSONEncoder" }
   let encoder = JSONEncoder()
+  var userInfo: Value?
 }
 
 final class SimulatedDecoder: FoundationClass {
   package static var bridgedName: String { "JSONDecoder" }
   let decoder = JSONDecoder()
+  var userInfo: Value?
 }
 
 final class SimulatedPropertyListEncoder: FoundationClass {
   package static var bridgedName: String { "PropertyListEncoder" }
   let encoder = PropertyListEncoder()
+  var userInfo: Value?
 }
 
 final class SimulatedPropertyListDecoder: FoundationClass {
   package static var bridgedName: String { "PropertyListDecoder" }
   let decoder = PropertyListDecoder()
+  var userInfo: Value?
 }
 
 extension LibraryBuilder {
@@ -38,8 +42,9 @@ extension LibraryBuilder {
     holds("outputFormatting", \SimulatedEncoder.encoder.outputFormatting)
     addStrategies()
     method("JSONEncoder", "encode(_:)") { call in
-      let encoder = try call.this(SimulatedEncoder.self).encoder
-      return try CodingSession.run(call) { session in
+      let this = try call.this(SimulatedEncoder.self)
+      let encoder = this.encoder
+      return try CodingSession.run(call, coder: this) { session in
         switch encoder.dateEncodingStrategy {
         case .custom: session.hasOwnDates = true
         case .deferredToDate: session.keepsDates = true
@@ -53,16 +58,19 @@ extension LibraryBuilder {
       }
     }
     method("JSONDecoder", "decode(_:from:)") { call in
-      let decoder = try call.this(SimulatedDecoder.self).decoder
+      let this = try call.this(SimulatedDecoder.self)
       var keepsDates = false
-      if case .deferredToDate = decoder.dateDecodingStrategy { keepsDates = true }
-      return try Self.decode(call, keepsDates: keepsDates) { try decoder.decode(InterpretedValue.self, from: $0) }
+      if case .deferredToDate = this.decoder.dateDecodingStrategy { keepsDates = true }
+      return try Self.decode(call, by: this, keepsDates: keepsDates) {
+        try this.decoder.decode(InterpretedValue.self, from: $0)
+      }
     }
     makes(SimulatedPropertyListEncoder.self, "()") { SimulatedPropertyListEncoder() }
     makes(SimulatedPropertyListDecoder.self, "()") { SimulatedPropertyListDecoder() }
     method("PropertyListEncoder", "encode(_:)") { call in
-      let encoder = try call.this(SimulatedPropertyListEncoder.self).encoder
-      return try CodingSession.run(call) { session in
+      let this = try call.this(SimulatedPropertyListEncoder.self)
+      let encoder = this.encoder
+      return try CodingSession.run(call, coder: this) { session in
         // A property list is read by a decoder alone here: its bytes are not looked at.
         session.keepsDates = true
         let data = try session.encodingErrors { try encoder.encode(InterpretedValue(call[0])) }
@@ -71,19 +79,21 @@ extension LibraryBuilder {
       }
     }
     method("PropertyListDecoder", "decode(_:from:)") { call in
-      let decoder = try call.this(SimulatedPropertyListDecoder.self).decoder
-      return try Self.decode(call, keepsDates: true) { try decoder.decode(InterpretedValue.self, from: $0) }
+      let this = try call.this(SimulatedPropertyListDecoder.self)
+      return try Self.decode(call, by: this, keepsDates: true) {
+        try this.decoder.decode(InterpretedValue.self, from: $0)
+      }
     }
   }
 
   /// - Parameter keepsDates: whether the decoder reads dates as they were.
   private static func decode(
-    _ call: Library.Call, keepsDates: Bool, _ body: (Data) throws -> InterpretedValue
+    _ call: Library.Call, by coder: any InformedCoder, keepsDates: Bool, _ body: (Data) throws -> InterpretedValue
   ) throws -> Value {
     guard case .type(let type) = call[0] else { throw call.stop("a type is asked for") }
     if let box = call.standIns {
       if !keepsDates, let date = box.standIns.date { throw Stop(lacking: date, at: call.location) }
-      return try CodingSession.run(call) { session in
+      return try CodingSession.run(call, coder: coder) { session in
         session.standIns = box.standIns
         return try session.decoding(type) { try body(box.data) }
       }
@@ -91,7 +101,9 @@ extension LibraryBuilder {
     guard case .native(let box as FoundationBox<SimulatedData>) = call[1] else {
       throw call.stop("decoding what is no Data")
     }
-    return try CodingSession.run(call) { session in try session.decoding(type) { try body(box.content.data) } }
+    return try CodingSession.run(call, coder: coder) { session in
+      try session.decoding(type) { try body(box.content.data) }
+    }
   }
 
   // MARK: Strategies

@@ -132,7 +132,6 @@ extension LibraryBuilder {
       try call.coding { _ in .native(SingleDecodingBox(try call.box(DecoderBox.self).decoder.singleValueContainer())) }
     }
     property("Decoder", "codingPath") { call in call.path(try call.box(DecoderBox.self).decoder.codingPath) }
-    property("Decoder", "userInfo") { call in try call.coderInfo }
     method("SingleValueDecodingContainer", "decode(_:)") { call in
       try call.coding { session in
         let container = try call.box(SingleDecodingBox.self).container
@@ -199,8 +198,12 @@ extension LibraryBuilder {
             try box.container.nestedUnkeyedContainer(forKey: try call.keyOf("forKey", box.keys, session))))
       }
     }
-    method(type, "superDecoder()") { call in
-      try call.coding { _ in .native(DecoderBox(try call.box(KeyedDecodingBox.self).container.superDecoder())) }
+    method(type, "superDecoder(forKey?:)") { call in
+      try call.coding { session in
+        let box = try call.box(KeyedDecodingBox.self)
+        let key = try call["forKey"].map { _ in try call.keyOf("forKey", box.keys, session) }
+        return .native(DecoderBox(try key.map(box.container.superDecoder(forKey:)) ?? box.container.superDecoder()))
+      }
     }
     property(type, "codingPath") { call in call.path(try call.box(KeyedDecodingBox.self).container.codingPath) }
     property(type, "allKeys") { call in
@@ -285,7 +288,6 @@ extension LibraryBuilder {
       .native(SingleEncodingBox(try call.box(EncoderBox.self).encoder.singleValueContainer()))
     }
     property("Encoder", "codingPath") { call in call.path(try call.box(EncoderBox.self).encoder.codingPath) }
-    property("Encoder", "userInfo") { call in try call.coderInfo }
     method("SingleValueEncodingContainer", "encode(_:)") { call in
       try call.coding { session in
         let box = try call.box(SingleEncodingBox.self)
@@ -347,8 +349,12 @@ extension LibraryBuilder {
           UnkeyedEncodingBox(box.container.nestedUnkeyedContainer(forKey: try call.keyOf("forKey", box.keys, session))))
       }
     }
-    method(type, "superEncoder()") { call in
-      .native(EncoderBox(try call.box(KeyedEncodingBox.self).container.superEncoder()))
+    method(type, "superEncoder(forKey?:)") { call in
+      try call.coding { session in
+        let box = try call.box(KeyedEncodingBox.self)
+        guard call["forKey"] != nil else { return .native(EncoderBox(box.container.superEncoder())) }
+        return .native(EncoderBox(box.container.superEncoder(forKey: try call.keyOf("forKey", box.keys, session))))
+      }
     }
     property(type, "codingPath") { call in call.path(try call.box(KeyedEncodingBox.self).container.codingPath) }
   }
@@ -387,12 +393,5 @@ extension LibraryBuilder {
       .native(UnkeyedEncodingBox(try call.box(UnkeyedEncodingBox.self).container.nestedUnkeyedContainer()))
     }
     property(type, "count") { call in .int(try call.box(UnkeyedEncodingBox.self).container.count) }
-  }
-}
-
-extension Library.Call {
-  /// What the app gave its coder along: not carried yet.
-  fileprivate var coderInfo: Value {
-    get throws { throw stop("a coder's userInfo") }
   }
 }

@@ -42,6 +42,8 @@ final class CodingSession {
   var keepsDates = false
   /// What stands in the data for what is not known.
   var standIns = StandIns()
+  /// What the app gave the coder along; nil for nothing.
+  var userInfo: Value?
   /// How many values of the app's types are being encoded, each inside of the one before.
   var depth = 0
 
@@ -58,9 +60,14 @@ final class CodingSession {
   }
 
   /// Runs one encoding or decoding.
-  static func run<Result>(_ call: Library.Call, _ body: (CodingSession) throws -> Result) throws -> Result {
+  ///
+  /// - Parameter coder: the coder that runs it; nil for a container that is called later.
+  static func run<Result>(
+    _ call: Library.Call, coder: (any InformedCoder)? = nil, _ body: (CodingSession) throws -> Result
+  ) throws -> Result {
     let outer = current
     let session = CodingSession(call.interpreter, call.location)
+    session.userInfo = coder?.userInfo
     running.object = session
     defer { running.object = outer }
     let result = try withExtendedLifetime(session) { try body(session) }

@@ -68,6 +68,7 @@ extension LibraryBuilder {
     }
     initializer("Data", "(_:)") { call in
       if case .native(let box as FoundationBox<SimulatedData>) = call[0] { return .native(box) }
+      if case .unknown(let bytes) = call[0], let data = bytes.encodedData { return data }
       return Data(try call.argument(0, [UInt8].self)).bridged
     }
     property("Data", "count") { call in .int(try call.this(SimulatedData.self).data.count) }
@@ -110,7 +111,10 @@ extension LibraryBuilder {
 
   private mutating func addTextEncoding() {
     initializer("String", "(data:encoding:)") { call in
-      String(data: try call.argument(0, Data.self), encoding: try call.argument(1)).bridged
+      if let text = Unknown.text(ofEncoded: call[0], at: call.location), try call.argument(1) == String.Encoding.utf8 {
+        return .some(SomeBox(text))
+      }
+      return String(data: try call.argument(0, Data.self), encoding: try call.argument(1)).bridged
     }
     method("String", "data(using:allowLossyConversion?:)") { call in
       let isLossy = try call.argument("allowLossyConversion", Bool.self) ?? false

@@ -41,6 +41,12 @@ extension CodingSession {
     defer { wanted.removeLast() }
     let pairs: [(Value, Value)]
     switch key.kind {
+    case _ where conforms(key, "CodingKeyRepresentable"):
+      let found = try decoder.singleValueContainer().decode([String: InterpretedValue].self)
+      let raw = try rawKey(of: key)
+      pairs = try found.sorted { $0.key < $1.key }.map { name, content in
+        (try self.key(name, key, raw, decoder), content.value)
+      }
     case .string:
       let found = try decoder.singleValueContainer().decode([String: InterpretedValue].self)
       pairs = found.sorted { $0.key < $1.key }.map { (.string($0.key), $0.value.value) }
@@ -128,8 +134,7 @@ extension CodingSession {
       else { continue }
       let content: Value
       if let wrapper = field.wrapper {
-        guard wrapper.inner.isEmpty else { throw stop("decoding the wrappers of '\(field.property.name)'") }
-        content = try decodeWrapped(wrapper.type, field, type, key, container)
+        content = try decodeWrapped(try wrapperType(wrapper, field, type, value), key, container)
       } else {
         content = try property(try propertyType(field, type, value), key, container)
       }
@@ -165,17 +170,27 @@ extension CodingSession {
     return try decodeIfPresent(wrapped, key, container)
   }
 
+  /// The type of the outermost wrapper around a property: the property's own type tells those of all, the innermost first.
+  private func wrapperType(_ use: WrapperUse, _ field: Field, _ type: RuntimeType, _ value: Value) throws -> RuntimeType
+  {
+    let initial = Interpreter.field(field.index, of: value)
+    let written = interpreter.fieldType(field, of: type)
+    var found = use.type
+    if written == nil, case .structure = initial {
+      found = interpreter.typeOf(initial)
+    } else {
+      var content = written
+      for each in use.all.reversed() { content = interpreter.bound(each.type, around: content) }
+      if let content { found = content }
+    }
+    if found.isPartlyUnknown { throw stop("decoding the wrapper of '\(field.property.name)'") }
+    return found
+  }
+
   /// `@Wrapper var name`: the app's own `decode(_:forKey:)` for the wrapper goes before the library's.
   private func decodeWrapped(
-    _ wrapper: RuntimeType, _ field: Field, _ type: RuntimeType, _ key: InterpretedKey,
-    _ container: KeyedDecodingContainer<InterpretedKey>
+    _ wrapper: RuntimeType, _ key: InterpretedKey, _ container: KeyedDecodingContainer<InterpretedKey>
   ) throws -> Value {
-    var wrapper = wrapper
-    if let nominal = wrapper.nominal, nominal.generics.count == 1, wrapper.bindings == nil,
-      let written = interpreter.fieldType(field, of: type)
-    {
-      wrapper = types.nominal(nominal, [written])
-    }
     let codes =
       program.libraryNominals["KeyedDecodingContainer"]?.members[program.symbols["decode"]]?.compactMap(\.code) ?? []
     let own = codes.filter { code in

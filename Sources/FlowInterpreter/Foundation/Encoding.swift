@@ -80,6 +80,9 @@ extension CodingSession {
     let pairs = box.table.pairs
     let keys = pairs.map(\.key)
     if keys.contains(where: { if case .unknown = $0 { true } else { false } }) { standIns.leaveOpen() }
+    if let type = box.key ?? keys.first.map(interpreter.typeOf), conforms(type, "CodingKeyRepresentable") {
+      return try encode(pairs.map { ($0.key, $0.value) }, underKeysOf: type, to: encoder)
+    }
     if keys.allSatisfy({ if case .text = $0 { true } else { false } }), isNamed(box.key) || !keys.isEmpty {
       var table: [String: InterpretedValue] = [:]
       for pair in pairs { if case .text(let key) = pair.key { table[key.text] = InterpretedValue(pair.value) } }

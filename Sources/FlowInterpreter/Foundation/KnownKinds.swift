@@ -163,6 +163,7 @@ extension Interpreter {
     _ name: String, of unknown: Unknown, _ arguments: [Argument], at location: TreeLocation
   ) throws -> Value {
     let what = "\(unknown.what).\(name)(…)"
+    if name == "data", let data = dataOfText(unknown, arguments) { return data }
     if let kind = unknown.kind, unknown.byZone.isEmpty {
       let result = Unknown(what, location)
       if let known = KnownKinds.value(of: kind, name, arguments, result, receiver: unknown, program) {
@@ -174,7 +175,7 @@ extension Interpreter {
         return order.bridged
       }
       // Data that is not known is written as data is.
-      if kind == "Data", name == "write" {
+      if name == "write", kind == "Data" || unknown.encodedData != nil {
         return try library.call(name, of: kind, on: .unknown(unknown), arguments, self, location)
       }
       if name == "map" || name == "flatMap", library.hasMember(name, of: "Optional", program),
@@ -198,6 +199,7 @@ extension Interpreter {
   /// A property of what is not known.
   func property(_ name: String, of unknown: Unknown, at location: TreeLocation) -> Value {
     if let known = unknown.known[name] { return known }
+    if name == "utf8", let bytes = unknown.encodedBytes { return bytes }
     let what = "\(unknown.what).\(name)"
     if let stated = world.stated(what) { return stated }
     if let result = triedProperty(name, of: unknown, what, at: location)

@@ -27,7 +27,8 @@ extension LibraryCatalog {
 
   /// What Swift's own library declares for `Codable`.
   static let codingTypes: Set<String> = [
-    "DecodingError", "DecodingError.Context", "EncodingError", "EncodingError.Context", "KeyedDecodingContainer",
+    "CodingUserInfoKey", "DecodingError", "DecodingError.Context", "EncodingError", "EncodingError.Context",
+    "KeyedDecodingContainer",
     "KeyedEncodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer", "UTF8", "UTF16", "UTF32",
     "Unicode.UTF8", "Unicode.UTF16", "Unicode.UTF32",
   ]

@@ -38,6 +38,10 @@ extension LibraryBuilder {
     }
     holds("value", \SimulatedMeasurement.value)
     reads("unit") { (this: SimulatedMeasurement) in this.unit }
+    changes("convert(to:)") { (this: inout SimulatedMeasurement, unit: SimulatedUnit) in
+      this = SimulatedMeasurement(value: this.real.converted(to: unit.unit).value, unit: unit)
+      return Nothing()
+    }
     does("converted(to:)") { (this: SimulatedMeasurement, unit: SimulatedUnit) in
       SimulatedMeasurement(value: this.real.converted(to: unit.unit).value, unit: unit)
     }

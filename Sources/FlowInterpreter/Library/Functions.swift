@@ -108,7 +108,7 @@ extension LibraryBuilder {
     }
     function("sequence(first:next:)") { call in
       let first = call[0]
-      guard case .closure(let next) = call[1] else { throw call.stop("sequence(first:next:)") }
+      let next = try Self.closure(call, 1)
       let location = call.location
       return .native(
         SequenceBox("UnfoldSequence") { interpreter in

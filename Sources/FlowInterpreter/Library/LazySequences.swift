@@ -266,8 +266,8 @@ extension LibraryBuilder {
     return result ?? .void
   }
 
-  private static func closure(_ call: Library.Call) throws -> Closure {
-    switch call[0] {
+  static func closure(_ call: Library.Call, _ index: Int = 0) throws -> Closure {
+    switch call[index] {
     case .closure(let closure): return closure
     case .keyPath(let path):
       return Closure(native: "a key path") { interpreter, arguments in

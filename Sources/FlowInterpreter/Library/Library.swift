@@ -280,7 +280,7 @@ package final class Library {
     guard let name = type.libraryName, let body = entry(initializers[name], arguments) else { return nil }
     // A framework's object may be there although a property of it is not known.
     if !interpreter.program.catalog.frameworkClasses.contains(name), !partlyKnown.contains(name),
-      let unknown = call.unknownArgument
+      let unknown = call.unknownArgument, !call.isHandedEncoded
     {
       let stop = Stop(lacking: unknown, at: location)
       return try tried(name, "", call, stop, body) ?? lacking(type.name, "", call, stop, of: name)

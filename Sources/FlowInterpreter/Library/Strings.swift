@@ -110,10 +110,11 @@ extension LibraryBuilder {
       }
     }
     initializer("String", "(decoding:as:)") { call in
-      let bytes = try call.elements(0).map { UInt8(truncatingIfNeeded: $0.integerValue ?? 0) }
       guard case .type(let type) = call[1], type.name.hasSuffix("UTF8") else {
         throw call.stop("a text of another encoding")
       }
+      if let text = Unknown.text(ofEncoded: call[0], at: call.location) { return text }
+      let bytes = try call.elements(0).map { UInt8(truncatingIfNeeded: $0.integerValue ?? 0) }
       return .string(String(decoding: bytes, as: UTF8.self))
     }
   }

@@ -17,6 +17,14 @@ extension TreeOperator {
   /// Whether it is `<<` or `>>`, whose sides may be of different types.
   var isShift: Bool { self == .shiftLeft || self == .shiftRight }
 
+  /// Whether it is `==`, `<` or another one that compares.
+  var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
+
   /// Whether it is `+`, `-`, `*`, `/` or `%`.
   @inline(__always)
   var isArithmetic: Bool {

@@ -16,8 +16,8 @@ extension Interpreter {
     let isCast = [.upcast, .forcedCast].contains(frame.tree.nodes[Int(argument)].kind)
     // What a type's own arguments stand for, a narrower type of an object does not change.
     guard isCast || mayBeNarrower(value), !inference.hasArguments(written) else {
-      if isHeldAsAny(value, argument, frame), program.languageMode < 6, inference.isFree(written) {
-        return inference.infer(written, from: types.any)
+      if program.languageMode < 6, inference.isFree(written), let held = openType(of: argument, frame) {
+        return inference.infer(written, from: held)
       }
       return inference.infer(written, from: value, self)
     }
@@ -38,12 +38,14 @@ extension Interpreter {
     inference.infer(written, from: type)
   }
 
-  /// Whether a number, a text or another plain value is read of a place that holds an `Any`.
-  private func isHeldAsAny(_ value: Value, _ argument: Int32, _ frame: Frame) -> Bool {
+  /// The type of a place that holds an `Any` or a protocol's, of which a number, a text or another plain value is read;
+  /// nil for other places.
+  private func openType(of argument: Int32, _ frame: Frame) -> RuntimeType? {
     let kind = frame.tree.nodes[Int(argument)].kind
-    guard [.local, .boxed, .captured, .name, .member, .subscripted, .forced].contains(kind), frame.generics == nil
-    else { return false }
-    return staticType(argument, frame) === types.any
+    guard [.local, .boxed, .captured, .name, .member, .subscripted, .forced].contains(kind), frame.generics == nil,
+      let type = staticType(argument, frame)
+    else { return nil }
+    return type === types.any || type.nominal?.kind == .protocol ? type : nil
   }
 
   /// Holds a parameter's written type against a value of which no expression is at hand.

@@ -35,7 +35,8 @@ extension Interpreter {
         ? evaluate(arguments[index], frame) : evaluateAhead(arguments[index], frame)
       let isOpen = fitting.contains { code in
         parameterType(of: code, on: nil, at: index, labels, each).map {
-          fit(value, $0, code, isLiteral: isPlainLiteral(arguments[index], frame)) != nil
+          if case .closure(let closure) = value, givesTruth(closure, butNot: $0) { return false }
+          return fit(value, $0, code, isLiteral: isPlainLiteral(arguments[index], frame)) != nil
         } ?? true
       }
       if !isOpen { return false }

@@ -353,7 +353,7 @@ extension Interpreter {
 
   /// A property wrapper's type with what the property's own type tells of its generic parameters: that of its
   /// `wrappedValue` names them.
-  private func bound(_ type: RuntimeType, around written: RuntimeType?) -> RuntimeType {
+  func bound(_ type: RuntimeType, around written: RuntimeType?) -> RuntimeType {
     guard let written, let nominal = type.nominal, !nominal.generics.isEmpty, type.bindings == nil,
       let wrapped = candidates(program.symbols["wrappedValue"], of: type, isStatic: false).first?.member
     else { return type }

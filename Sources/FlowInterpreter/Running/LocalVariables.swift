@@ -66,4 +66,14 @@ extension Interpreter {
     variable.willSet = try closure(property.willSet)
     variable.didSet = try closure(property.didSet)
   }
+
+  /// The type of a variable that a closure's list of captures names; nil for other expressions.
+  func valueType(of node: Int32, _ code: Code) -> RuntimeType? {
+    let each = code.tree.nodes[Int(node)]
+    switch each.kind {
+    case .local, .boxed: return variableType(each.a, code)
+    case .captured: return captureType(Int(each.a), code)
+    default: return nil
+    }
+  }
 }

@@ -325,7 +325,7 @@ extension Interpreter {
     case .function(let parameters, _):
       // Where no function takes it as a key path, `\.name` is a function.
       if case .keyPath = value { return parameters.count == 1 ? 1 : nil }
-      guard case .closure(let closure) = value else { return nil }
+      guard case .closure(let closure) = value, !givesTruth(closure, butNot: type) else { return nil }
       if case .code(let other, _, _, _) = closure.body {
         let count = max(other.function.parameters.count, Int(other.function.anonymousParameters))
         if count == parameters.count { return takes(other, parameters) ? 3 : nil }

@@ -132,7 +132,9 @@ extension Interpreter {
     let value = try chosen.map { try either($0.value, $0.index, of: count, builder, at: location) }
     if hasElse { return value ?? .void }
     let inner: Value = value.map { .some(SomeBox($0)) } ?? .none
-    return try callMethod(.type(builder), named: "buildOptional", [Argument(nil, inner)], at: location)
+    // `buildIf` is its older name.
+    let method = has("buildOptional", builder) ? "buildOptional" : "buildIf"
+    return try callMethod(.type(builder), named: method, [Argument(nil, inner)], at: location)
   }
 
   /// Brings the value of one of several branches to its place among them: a tree of `buildEither` that is balanced, as

@@ -144,7 +144,7 @@ extension Interpreter {
 
   // MARK: Variables
 
-  private func variableType(_ slot: Int32, _ code: Code, asItIs: Bool = false) -> RuntimeType? {
+  func variableType(_ slot: Int32, _ code: Code, asItIs: Bool = false) -> RuntimeType? {
     if slot == 0, code.hasSelf {
       guard let owner = code.owner, !code.givesSelf else { return nil }
       return code.isStatic ? types.metatype(types.nominal(owner)) : types.nominal(owner)
@@ -163,8 +163,9 @@ extension Interpreter {
     case .slot, .implicitSelf: return variableType(capture.number, outer, asItIs: asItIs)
     case .capture, .implicitCapture: return captureType(Int(capture.number), outer, asItIs: asItIs)
     case .value:
-      guard capture.name == "self", let owner = code.owner else { return nil }
-      return capture.ownership == .weak ? types.optional(types.nominal(owner)) : types.nominal(owner)
+      let own = capture.name == "self" ? code.owner.map { types.nominal($0) } : valueType(of: capture.number, outer)
+      guard let own else { return nil }
+      return capture.ownership == .weak && own.wrapped == nil ? types.optional(own) : own
     }
   }
 

@@ -155,6 +155,9 @@ extension Program {
     case (_, .anyObject): return catalog.isClass(type.libraryName ?? "")
     default: break
     }
+    if case .nominal(let wanted, let primary) = other.kind, wanted.kind == .protocol, !primary.isEmpty {
+      return conforms(type, to: wanted, primary: primary)
+    }
     guard let known = type.conformances[ObjectIdentifier(other)] else {
       if isUndecided(type, other) { return nil }
       let answer = allProtocols(of: type).contains(other) ? true : isKnownNotToConform(type, to: other)

@@ -244,6 +244,19 @@ extension Interpreter {
     }
   }
 
+  /// Whether a cast to a protocol takes an Optional as it is: the app has Optionals conform to it.
+  private func conformsAsOptional(
+    _ value: Value, _ type: RuntimeType, _ node: Int32, _ frame: Frame
+  ) throws -> Bool {
+    guard type.nominal?.kind == .protocol,
+      program.libraryNominals["Optional"]?.conformances.contains(where: { $0.type === type }) == true
+    else { return false }
+    guard let conforms = program.conforms(typeOf(value), to: type) else {
+      throw stop("whether an Optional is taken for a \(type.name)", node, frame)
+    }
+    return conforms
+  }
+
   /// `value as? Type`.
   func cast(_ value: Value, to type: RuntimeType, _ node: Int32, _ frame: Frame) throws -> Value {
     if case .optional(let wrapped) = type.kind {
@@ -252,6 +265,7 @@ extension Interpreter {
       if case .some = inner { return .some(SomeBox(inner)) }
       return inner
     }
+    if value.isOptional, try conformsAsOptional(value, type, node, frame) { return .some(SomeBox(value)) }
     guard let value = value.flattened else { return .nothing(Unmanaged.passUnretained(type)) }
     if case .unknown(let unknown) = value {
       if let held = unknown.held(as: type.name) { return .some(SomeBox(held)) }

@@ -121,6 +121,7 @@ final class FlowExecution {
     if let place = simulation?.openPlace { questions?.openPlace = place }
     if let simulation { questions?.openRules.formUnion(simulation.openRules.met) }
     if simulation?.hasOpenLinkMoment == true { questions?.hasOpenLinkMoment = true }
+    if simulation?.hasEarlyWindow == true { questions?.hasEarlyWindow = true }
   }
 
   private var worstVerdict: Verdict {

@@ -119,6 +119,6 @@ extension OpenQuestions {
   /// Whether other worlds are possible than the one that it is the questions of.
   fileprivate var isOpen: Bool {
     !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows || openPlace != nil
-      || !openRules.isEmpty || hasOpenLinkMoment || hasRandomText
+      || !openRules.isEmpty || hasOpenLinkMoment || hasRandomText || hasEarlyWindow
   }
 }

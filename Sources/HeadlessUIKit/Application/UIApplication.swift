@@ -50,7 +50,7 @@ public final class UIApplication: UIResponder {
   public var isNetworkActivityIndicatorVisible = false
 
   /// The windows of the app, in the order in which they were shown.
-  public var windows: [UIWindow] { defaultScene.windows }
+  public var windows: [UIWindow] { earlyWindows + defaultScene.windows }
 
   /// The window that receives what has no place, such as the keyboard.
   public var keyWindow: UIWindow? {
@@ -59,8 +59,16 @@ public final class UIApplication: UIResponder {
   }
 
   var windowScene: UIWindowScene { defaultScene }
+  /// The scene of a window that is made without one: nil before a scene is there.
+  var sceneOfNewWindow: UIWindowScene? { waitsForScene ? nil : defaultScene }
   /// Whether scenes have the windows, and none is connected yet.
   var waitsForScene = false
+  /// Windows without a scene that are among the app's all the same.
+  private var earlyWindows: [UIWindow] = []
+
+  func add(early window: UIWindow) {
+    if !earlyWindows.contains(where: { $0 === window }) { earlyWindows.append(window) }
+  }
 
   /// Launches an app without scenes: loads its main storyboard, tells the delegate, and shows the window.
   ///
@@ -127,7 +135,7 @@ public final class UIApplication: UIResponder {
     waitsForScene = false
     ownedSceneDelegate = sceneDelegate()
     defer { activateFirst() }
-    guard windows.isEmpty else { return }
+    guard defaultScene.windows.isEmpty else { return }
     let controller = root()
     var window: UIWindow?
     if let controller {
@@ -137,7 +145,10 @@ public final class UIApplication: UIResponder {
     connectScene(window, for: link)
     // - UIKit: the storyboard's window is shown after scene(_:willConnectTo:) has returned (documentation of
     //   UIWindowSceneDelegate.window).
-    if windows.isEmpty { (ownedSceneDelegate?.window ?? window)?.makeKeyAndVisible() }
+    guard defaultScene.windows.isEmpty else { return }
+    (ownedSceneDelegate?.window ?? window)?.makeKeyAndVisible()
+    // What there is to see where the scene shows none of its own is not for certain.
+    if simulation.hasEarlyWindow, defaultScene.windows.isEmpty { simulation.leaveEarlyWindowOpen() }
   }
 
   private func connectScene(_ window: UIWindow?, for link: OpenedLink?) {
@@ -168,6 +179,7 @@ public final class UIApplication: UIResponder {
   /// Ends the app: its windows go, and with them all that only they held.
   public func terminate() {
     for window in windows { window.isHidden = true }
+    earlyWindows = []
     defaultScene.removeAllWindows()
     firstResponder = nil
     ownedDelegate = nil

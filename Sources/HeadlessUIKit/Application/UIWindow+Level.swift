@@ -24,7 +24,7 @@ extension UIApplication {
   /// - UIKit: levels come first; of one level the window that was shown last lies in front (documentation of
   ///   UIWindow.windowLevel).
   var windowsFromTheBack: [UIWindow] {
-    windows.enumerated().sorted { one, other in
+    windowScene.windows.enumerated().sorted { one, other in
       (one.element.windowLevel.rawValue, one.offset) < (other.element.windowLevel.rawValue, other.offset)
     }.map(\.element)
   }

@@ -6,7 +6,9 @@ open class UIWindow: UIView {
   /// Whether it is the key window.
   public private(set) var isKeyWindow = false
   /// The scene that shows it.
-  public weak var windowScene: UIWindowScene?
+  public weak var windowScene: UIWindowScene? {
+    didSet { if lacksScene, windowScene != nil { simulation.leaveEarlyWindowOpen() } }
+  }
   /// How far in front of others it lies.
   open var windowLevel = Level.normal
   let simulation: Simulation
@@ -28,7 +30,7 @@ open class UIWindow: UIView {
   /// Makes a window of the app's only scene.
   public override init(frame: CGRect) {
     simulation = Simulation.current
-    windowScene = simulation.application.windowScene
+    windowScene = simulation.application.sceneOfNewWindow
     super.init(frame: frame)
     prepare()
   }
@@ -36,7 +38,7 @@ open class UIWindow: UIView {
   /// A window of a nib.
   public required init?(coder: NSCoder) {
     simulation = Simulation.current
-    windowScene = simulation.application.windowScene
+    windowScene = simulation.application.sceneOfNewWindow
     super.init(coder: coder)
     prepare()
   }
@@ -57,7 +59,8 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       if let oldValue, oldValue.ownPresented != nil { oldRoots.append(oldValue) }
       oldValue?.leaveWindowAsRoot()
-      if !isHidden, !lacksScene { showRoot(atTurnsEnd: waitingTransition != nil) }
+      guard !isHidden else { return }
+      if lacksScene { bringEarlyRoot() } else { showRoot(atTurnsEnd: waitingTransition != nil) }
     }
   }
 
@@ -96,8 +99,9 @@ open class UIWindow: UIView {
         setWindow(nil)
       } else if simulation.application.waitsForScene {
         lacksScene = true
-        simulation.leaveUndecided("what a window does that is shown before the app's scene is there", at: nil)
+        bringEarlyRoot()
       } else {
+        if windowScene == nil { simulation.leaveEarlyWindowOpen() }
         windowScene?.add(self)
         setWindow(self)
         setNeedsSafeAreaUpdate()
@@ -107,12 +111,9 @@ open class UIWindow: UIView {
   }
 
   /// Whether it was shown where no scene was there to show it.
-  ///
-  /// - UIKit: it is not on the screen (documentation of UIWindowScene); whether its root's view is loaded is not
-  ///   documented.
   private var lacksScene = false
 
-  private func showRoot(atTurnsEnd: Bool) {
+  func showRoot(atTurnsEnd: Bool) {
     waitingTransition = nil
     guard let rootViewController else { return }
     let transition = AppearanceTransition(

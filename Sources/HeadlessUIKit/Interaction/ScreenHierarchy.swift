@@ -31,7 +31,7 @@ extension Simulation {
     func collect(_ controller: UIViewController) -> [UIViewController] {
       [controller] + controller.children.flatMap(collect) + (controller.ownPresented.map(collect) ?? [])
     }
-    return application.windows.compactMap(\.rootViewController).flatMap(collect)
+    return application.windowScene.windows.compactMap(\.rootViewController).flatMap(collect)
   }
 
   /// What the visible screen embeds and what those containers show; a container before what it shows.

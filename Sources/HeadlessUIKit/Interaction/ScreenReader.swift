@@ -39,7 +39,9 @@ struct ScreenReader {
 
   /// Reads what former roots of windows present that was never dismissed.
   mutating func readLeftOvers() {
-    for window in simulation.application.windows { for layer in window.leftOverLayers { read(layer, parent: nil) } }
+    for window in simulation.application.windowScene.windows {
+      for layer in window.leftOverLayers { read(layer, parent: nil) }
+    }
   }
 
   /// Reads the return key of the keyboard.

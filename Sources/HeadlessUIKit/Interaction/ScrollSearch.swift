@@ -24,7 +24,7 @@ extension Simulation {
       (view as? UIScrollView)?.contentDidMove()
       view.subviews.forEach(lay)
     }
-    application.windows.forEach(lay)
+    application.windowScene.windows.forEach(lay)
     settle()
   }
 }

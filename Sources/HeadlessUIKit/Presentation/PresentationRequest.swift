@@ -15,7 +15,7 @@ struct PresentationRequest {
   /// - UIKit: begins synchronously; order G20; with a style that keeps the presenter's view the presenter gets no
   ///   appearance callbacks (F1.5.2, F1.5.5; G23); completion after the presented viewDidAppear (F1.5.3).
   func perform() {
-    for window in simulation.application.windows { window.showWaitingRoot() }
+    for window in simulation.application.windowScene.windows { window.showWaitingRoot() }
     let refusal = PresentationRefusal(presented: presented, requester: requester)
     guard refusal.allowsPresented() else { return }
     let controller = presented.presentationController(for: requester)

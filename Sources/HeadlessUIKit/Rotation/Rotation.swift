@@ -30,7 +30,7 @@ package struct Rotation {
   }
 
   func perform() {
-    let windows = simulation.application.windows
+    let windows = simulation.application.windowScene.windows
     let roots = windows.compactMap(\.rootViewController)
     let presentations = roots.flatMap(\.presentations)
     let tops = roots + presentations

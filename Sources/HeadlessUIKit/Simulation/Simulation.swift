@@ -72,6 +72,10 @@ public final class Simulation {
   package var linkMoment = LinkMoment.atOnce
   /// Whether one came in, and when it does so is not published.
   package internal(set) var hasOpenLinkMoment = false
+  /// What becomes of windows that are shown before the app's scene is there.
+  package var earlyWindow = EarlyWindow.untouched
+  /// Whether there is such a window.
+  package internal(set) var hasEarlyWindow = false
   /// Told of the properties that UIKit itself sets and code may observe: `contentOffset`; nil where nobody observes any.
   package var propertyDidChange: (@MainActor (NSObject, String) -> Void)?
   var isKeyboardCheckDue = false

@@ -8,7 +8,7 @@ extension Simulation {
     let old = screenTraits.current
     screenTraits.change(to: style)
     guard screenTraits.current != old else { return }
-    for window in application.windows { window.inheritTraits(from: old, to: screenTraits.current) }
+    for window in application.windowScene.windows { window.inheritTraits(from: old, to: screenTraits.current) }
     _ = layoutQueue.performLayout()
   }
 }

@@ -141,7 +141,7 @@ extension UITableViewCell {
       view.subviews.forEach(collect)
     }
     collect(contentView)
-    guard isConstrained || !heights.isEmpty else { return 43.5...44.5 }
+    guard isConstrained || !heights.isEmpty, !isWithoutHeight else { return 43.5...44.5 }
     let solver = Simulation.current.layoutSolver
     if let fitting = solver.fittingHeight(of: contentView, width: tableView?.boundsPlace.x.size) {
       // The line below a row may be half a point high.

@@ -41,7 +41,7 @@ class LiveDiffableSource: NSObject, LiveDelegate {
   ///   UICollectionViewDiffableDataSource; Apple's sample Implementing Modern Collection Views, whose lists have no
   ///   sections before).
   func apply(_ tree: LiveSectionSnapshot, to section: Value, _ call: Library.Call) throws {
-    let next = LiveSnapshot(shown.sections)
+    let next = LiveSnapshot(shown.sections, types: shown.types)
     outlines.removeAll { (try? call.areEqual($0.section, section)) == true }
     outlines.append((section, tree))
     if let place = try next.index(ofSection: section, call) {
@@ -60,7 +60,7 @@ class LiveDiffableSource: NSObject, LiveDelegate {
   }
 
   private func show(_ snapshot: LiveSnapshot, keepsCells: Bool = true) throws {
-    let next = LiveSnapshot(snapshot.sections)
+    let next = LiveSnapshot(snapshot.sections, types: snapshot.types)
     var places: [IndexPath: IndexPath] = [:]
     for path in keepsCells ? keptPaths : [] {
       guard let item = item(at: path), let place = try next.place(of: item, call),

@@ -18,7 +18,7 @@ final class LiveSnapshot: NativeBox {
   var reconfigured: [Value]
 
   /// The types of sections and items, where code writes them.
-  private let types: [RuntimeType]
+  let types: [RuntimeType]
 
   init(
     _ sections: [Section] = [], reloaded: [Value] = [], reloadedSections: [Value] = [], reconfigured: [Value] = [],
@@ -202,7 +202,10 @@ extension LiveLibrary {
     reading("itemIdentifiers") { .list(ListBox(ContiguousArray($0.items))) }
     reading("sectionIdentifiers") { .list(ListBox(ContiguousArray($0.sections.map(\.identifier)))) }
     func finding(_ signature: String, _ body: @escaping (Library.Call, LiveSnapshot) throws -> Value) {
-      builder.method(type, signature) { call in try body(call, call.snapshot(call.value)) }
+      builder.method(type, signature) { call in
+        let this = try call.snapshot(call.value)
+        return try body(this.resolving(call, ofSections: signature.hasPrefix("indexOfSection")), this)
+      }
     }
     finding("numberOfItems(inSection:)") { call, this in try this.items(inSection: call[0], call).count.bridged }
     finding("itemIdentifiers(inSection:)") { call, this in

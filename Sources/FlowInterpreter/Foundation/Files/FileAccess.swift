@@ -73,13 +73,14 @@ extension Library.Call {
 
   /// The bytes of a text that is written.
   func encoded(_ text: Value, _ encoding: Value?) throws -> Value {
-    if case .unknown = text { return text }
+    if case .unknown(let unknown) = text { return unknown.encodedData ?? text }
     let encoding = try encoding.map { try unbridge($0, String.Encoding.self) } ?? .utf8
     return try unbridge(text, String.self).data(using: encoding)?.bridged ?? Data().bridged
   }
 
   func decoded(_ data: Value, _ encoding: Value?) throws -> Value {
     let encoding = try encoding.map { try unbridge($0, String.Encoding.self) } ?? .utf8
+    if encoding == .utf8, let text = Unknown.text(ofEncoded: data, at: location) { return text }
     return String(data: try unbridge(data, Data.self), encoding: encoding)?.bridged ?? .string("")
   }
 }

@@ -13,14 +13,20 @@ final class KeyValueObservers {
     /// What is the same for all references to the object.
     private(set) weak var object: AnyObject?
     let property: Symbol
+    /// The properties that it hangs on, of a computed one.
+    let sources: Set<Symbol>
     let receiver: Receiver
     let hasNew: Bool
     let hasOld: Bool
     var isEnded = false
 
     /// - Parameter object: what is the same for all references to the object.
-    init(_ object: AnyObject, _ property: Symbol, _ receiver: Receiver, hasNew: Bool, hasOld: Bool) {
+    init(
+      _ object: AnyObject, _ property: Symbol, sources: Set<Symbol> = [], _ receiver: Receiver, hasNew: Bool,
+      hasOld: Bool
+    ) {
       self.object = object
+      self.sources = sources
       self.property = property
       self.receiver = receiver
       self.hasNew = hasNew
@@ -64,8 +70,19 @@ extension Interpreter {
     let observers = kept(KeyValueObservers.init)
     guard !observers.all.isEmpty else { return }
     let identity = object.identity
-    for each in observers.all where !each.isEnded && each.object === identity && each.property == property {
-      try tell(each, .object(object), before, after)
+    let told = observers.all.filter {
+      !$0.isEnded && $0.object === identity && ($0.property == property || $0.sources.contains(property))
+    }
+    guard told.allSatisfy({ $0.property == told[0].property }) else {
+      let name = program.symbols.text(of: property)
+      throw Stop(reason: "who is told first that observes '\(name)' or what hangs on it", location: start)
+    }
+    for each in told where !each.isEnded {
+      guard !each.sources.isEmpty else {
+        try tell(each, .object(object), before, after)
+        continue
+      }
+      try tell(each, .object(object), nil, try self.property(each.property, of: .object(object), at: start))
     }
   }
 
@@ -178,7 +195,7 @@ extension LibraryBuilder {
 
 extension Interpreter {
   /// The property of an app's object that observers of a key hear of; nil where that is not known.
-  fileprivate func observes(_ name: String, of object: Instance) -> Field? {
+  func observes(_ name: String, of object: Instance) -> Field? {
     guard framework != nil, let nominal = object.type.nominal, nominal.unreadInLineage == nil,
       let field = nominal.fieldsBySymbol[program.symbols[name]],
       isReachedByKey(name, of: object.type) == true
@@ -195,8 +212,15 @@ extension Library.Call {
     guard !self.options(options, have: "prior"), let value = value.flattened else { return nil }
     let name = interpreter.program.symbols.text(of: symbol)
     let (identity, property, now): (AnyObject, Symbol, () throws -> Value?)
+    var sources: Set<Symbol> = []
+    let hasOld = self.options(options, have: "old")
     if let object = value.object, let field = interpreter.observes(name, of: object) {
       (identity, property, now) = (object.identity, symbol, { object.fields[field.index] })
+    } else if let object = value.object, !hasOld,
+      let found = try interpreter.sources(of: name, of: object, at: location)
+    {
+      (identity, property, sources) = (object.identity, symbol, found)
+      now = { try interpreter.property(symbol, of: value, at: location) }
     } else if let (object, own) = frameworkObject(told: name) {
       (identity, property) = (object, interpreter.program.symbols[own])
       now = { try interpreter.frameworkProperty(own, of: value, at: location) }
@@ -204,8 +228,7 @@ extension Library.Call {
       return nil
     }
     let made = KeyValueObservers.Observation(
-      identity, property, receiver, hasNew: self.options(options, have: "new"),
-      hasOld: self.options(options, have: "old"))
+      identity, property, sources: sources, receiver, hasNew: self.options(options, have: "new"), hasOld: hasOld)
     interpreter.kept(KeyValueObservers.init).add(made)
     if self.options(options, have: "initial"), let now = try now() { try interpreter.tell(made, value, nil, now) }
     return made

@@ -136,6 +136,13 @@ struct FlowWorlds {
         "whether the app is active when a link comes in: where it stops being so, and becomes so again, is not published",
         at: nil)
     }
+    if outcomes.contains(where: \.questions.hasEarlyWindow) {
+      let others = EarlyWindow.allCases.filter { $0 != .untouched }.map(RunVariant.earlyWindow)
+      tryOut(
+        others, &result,
+        "whether the root of a window that is shown before the app's scene is there is loaded, and appears unseen",
+        at: nil)
+    }
     for rule in OpenRule.allCases where outcomes.contains(where: { $0.questions.openRules.contains(rule) }) {
       tryOut([.rule(rule)], &result, rule.question, hint: rule.hint, at: nil)
     }

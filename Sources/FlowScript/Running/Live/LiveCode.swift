@@ -42,6 +42,7 @@ final class LiveCode {
     switch questions?.variant {
     case .arrangement(let arrangement)?: interpreter.arrangement = arrangement
     case .schedule(let number)?: interpreter.loop.follow(Schedule.others[number])
+    case .earlyWindow(let fate)?: simulation.earlyWindow = fate
     case .link(let moment)?: simulation.linkMoment = moment
     case .haste?: simulation.runLoop.patience = VirtualRunLoop.leastPatience
     case .leisure?: simulation.runLoop.clockPatience += 1

@@ -40,6 +40,8 @@ final class OpenQuestions {
   var openRules: Set<OpenRule> = []
   /// Whether a link came in, and when it does so is not published.
   var hasOpenLinkMoment = false
+  /// Whether a window was shown before the app's scene was there.
+  var hasEarlyWindow = false
   /// Whether a text was typed that is drawn at random.
   var hasRandomText = false
   /// How many statements and calls the app's code has run, over all its launches.
@@ -97,6 +99,8 @@ enum RunVariant: Sendable, Hashable {
   case rule(OpenRule)
   /// Links that come in at another moment.
   case link(LinkMoment)
+  /// Windows shown before the app's scene is there, of which something else becomes.
+  case earlyWindow(EarlyWindow)
   /// Another text where one is drawn at random.
   case otherText
 

@@ -53,6 +53,51 @@ struct LiveLaunchTests {
     class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
     """
 
+  private static let twoWindows = """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      static var count = 0
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Root("window of the app")
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    class Root: UIViewController {
+      let text: String
+      init(_ text: String) {
+        self.text = text
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        AppDelegate.count += 1
+        let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+        label.text = text
+        view.addSubview(label)
+        let count = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+        count.text = "loaded \\(AppDelegate.count)"
+        view.addSubview(count)
+      }
+    }
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = Root("window of the scene")
+        window?.makeKeyAndVisible()
+      }
+    }
+    """
+
   @Test(arguments: ["", "<key>UISceneConfigurations</key><dict/>"])
   func aManifestWithoutConfigurationsLeavesWindowsToTheApp(_ configurations: String) throws {
     let flow = LiveFlow(
@@ -72,6 +117,28 @@ struct LiveLaunchTests {
     #expect(
       try flow.report("- assertVisible: window of the app").contains(
         "undecided: only the app's code knows what a window does that is shown before the app's scene is there\n"))
+  }
+
+  static let sceneOfItsOwn = """
+    <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+    <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+    <key>UISceneDelegateClassName</key><string>App.SceneDelegate</string></dict></array></dict></dict>
+    """
+
+  /// Such a window is not on the screen; what becomes of its root is tried out.
+  @Test func aWindowThatIsShownBeforeItsSceneIsThereIsNotSeen() throws {
+    let flow = LiveFlow(
+      source: "", delegate: Self.twoWindows, info: Self.sceneOfItsOwn)
+    #expect(try flow.passes("- assertVisible: window of the scene") == nil)
+    #expect(try flow.passes("- assertNotVisible: window of the app") == nil)
+  }
+
+  @Test func whatItsRootDoesIsUndecided() throws {
+    let flow = LiveFlow(source: "", delegate: Self.twoWindows, info: Self.sceneOfItsOwn)
+    #expect(
+      try flow.report("- assertVisible: loaded 1").contains(
+        "undecided: only the app's code knows whether the root of a window that is shown before the app's scene is there "
+          + "is loaded, and appears unseen"))
   }
 
   @Test(arguments: [("Dark", "2 2"), ("Light", "1 1"), ("Automatic", "1 1")])

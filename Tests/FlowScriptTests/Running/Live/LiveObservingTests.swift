@@ -44,6 +44,44 @@ struct LiveObservingTests {
         """) == nil)
   }
 
+  /// A computed property whose class says what it hangs on, by one of the two methods.
+  @Test(arguments: [
+    """
+    override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+      key == "title" ? ["name"] : super.keyPathsForValuesAffectingValue(forKey: key)
+    }
+    """,
+    "@objc class func keyPathsForValuesAffectingTitle() -> Set<String> { [\"name\"] }",
+  ])
+  func observersHearOfWhatHangsOnWhatCodeSets(_ method: String) throws {
+    let flow = LiveFlow(
+      source: """
+        final class Player: NSObject {
+          @objc dynamic var score = 0
+          @objc dynamic var name = "Ada"
+          @objc dynamic var title: String { "\\(name) \\(score)" }
+          \(method)
+        }
+        class Root: UIViewController {
+          let player = Player()
+          var observation: NSKeyValueObservation?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "none"
+            observation = player.observe(\\.title, options: [.new]) { [unowned self] player, change in
+              title = "\\(player.title), new \\(change.newValue ?? "none")"
+            }
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Score", primaryAction: UIAction(title: "Score") { [unowned self] _ in player.score += 1 })
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "Name", primaryAction: UIAction(title: "Name") { [unowned self] _ in player.name = "Bob" })
+          }
+        }
+        """)
+    #expect(
+      try flow.passes("- tapOn: Score\n- assertVisible: none\n- tapOn: Name\n- assertVisible: Bob 1, new Bob 1") == nil)
+  }
+
   @Test func observersHearOfScrolling() throws {
     let flow = LiveFlow(
       source: """

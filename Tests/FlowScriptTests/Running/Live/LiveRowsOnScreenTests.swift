@@ -49,6 +49,70 @@ struct LiveRowsOnScreenTests {
     )
   }
 
+  /// A cell whose label is held by such constraints; 440 points high.
+  private func cells(_ constraints: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Cell: UITableViewCell {
+          let label = UILabel()
+          let icon = UIView()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            for view in [icon, label] {
+              view.translatesAutoresizingMaskIntoConstraints = false
+              contentView.addSubview(view)
+            }
+            NSLayoutConstraint.activate([
+              icon.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+              icon.heightAnchor.constraint(equalToConstant: 60), icon.widthAnchor.constraint(equalToConstant: 60),
+              label.leadingAnchor.constraint(equalTo: icon.trailingAnchor),
+              \(constraints)
+            ])
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        class Root: UIViewController, UITableViewDataSource {
+          let table = UITableView(frame: CGRect(x: 0, y: 200, width: 393, height: 440))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.register(Cell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = self
+            view.addSubview(table)
+          }
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath) as! Cell
+            cell.label.text = "Row \\(indexPath.row)"
+            return cell
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    """
+    icon.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    """,
+    """
+    icon.topAnchor.constraint(equalTo: contentView.topAnchor),
+    label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+    """,
+  ])
+  func cellsThatConstraintsMakeNoHeightHaveTheStandardOne(_ constraints: String) throws {
+    #expect(try cells(constraints).verdicts("- assertVisible: Row 8\n- assertNotVisible: Row 12") == "✓✓✓")
+  }
+
+  @Test func cellsThatConstraintsMakeAHeightHaveThat() throws {
+    let flow = cells(
+      """
+      icon.topAnchor.constraint(equalTo: contentView.topAnchor),
+      icon.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      """)
+    #expect(try flow.verdicts("- assertVisible: Row 6\n- assertNotVisible: Row 8") == "✓✓✓")
+  }
+
   @Test func whatFitsOrNotByAHairIsUndecided() throws {
     let flow = table(
       50, load: "table.rowHeight = UITableView.automaticDimension", go: "log.text = \"\\(table.visibleCells.count)\"")
