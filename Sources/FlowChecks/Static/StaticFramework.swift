@@ -38,6 +38,16 @@ final class StaticFramework: Framework {
     return LibraryTables(library)
   }()
 
+  /// Rewrites apps of Swift 1 and 2.
+  static let swift2 = Swift2Rewriting(
+    tables, catalog,
+    callbacks: [
+      "UIViewController": [
+        "prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)", "viewWillAppear(_:)", "viewDidAppear(_:)",
+        "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillTransition(to:with:)",
+      ]
+    ], hasModel: false)
+
   /// Makes the object of a scene; its class is one of the app's.
   ///
   /// - Returns: false where its initialiser makes none, or what it does is not known.

@@ -36,8 +36,11 @@ struct StaticTarget {
     files = Set(known.filter { sets.contains(Set($0.modules)) }.map(\.path))
     let modules = Set(members.flatMap(\.self))
     let visible = Set(known.filter { screens.code.isVisible($0, to: modules) }.map(\.path))
+    let own = StaticFramework.swift2.rewritten(trees.filter { visible.contains($0.path) }) {
+      screens.code.isSwift2($0.path)
+    }
     let program = StaticProgram(
-      trees.filter { visible.contains($0.path) }, setByOwners: setByOwners, needs: needs)
+      own, setByOwners: setByOwners, needs: needs)
     program.scene = { [unowned program] name, storyboard in
       Self.screen(name, of: storyboard, in: screens).flatMap { program.object(of: $0, screens) }
     }

@@ -2,6 +2,7 @@ import FlowInterfaceBuilder
 import FlowModel
 import Foundation
 import HeadlessUIKit
+import UIKitBridge
 
 /// The app that flows run over: its documents and its model.
 struct FlowApp: Sendable {
@@ -28,7 +29,8 @@ struct FlowApp: Sendable {
   let info: BundleInfo
   /// The links that lead to it.
   let links: AppLinks
-  /// The mode of Swift that its targets are compiled in: 5 where no project says, as the compiler's own.
+  /// The mode of Swift that its targets are compiled in: where no project says, 2 where the code is, else 5 as the
+  /// compiler's own.
   let languageMode: Int
   /// The class that the app starts with; nil where none is read.
   let entry: AppEntry?
@@ -57,7 +59,12 @@ struct FlowApp: Sendable {
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets), in: scope)
     let request = AppCodeRequest(path: path, own: own, target: target, stubs: stubs, survey: survey)
-    program = isWhole ? code?(request) ?? AppProgram() : AppProgram()
+    let written = isWhole ? code?(request) ?? AppProgram() : AppProgram()
+    languageMode =
+      survey?.files.modules.filter { [targets] module in targets.contains { $0.name == module.target } }
+      .compactMap { $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) } }.max() ?? (written.isSwift2 ? 2 : 5)
+    program =
+      languageMode < 3 ? written.rewritten(by: UIKitFramework.swift2) : written.without(model: AppProgram.modelOfSwift2)
     let folder = program.app.isEmpty ? nil : survey?.found ?? AppFolderSearch(path, in: scope)
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets.with(filesOf: targets)
@@ -68,9 +75,6 @@ struct FlowApp: Sendable {
       : AppLinks(
         Self.infoPlists(of: targets, in: model), of: targets, entitlements: folder?.entitlements ?? [],
         in: folder?.scope ?? .everything)
-    languageMode =
-      survey?.files.modules.filter { [targets] module in targets.contains { $0.name == module.target } }
-      .compactMap { $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) } }.max() ?? 5
     entry = AppEntry(program.app, beside: folder?.objectiveCFiles ?? [])
     lacksSources = targets.contains { target in
       target.ownFiles.contains { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") && !Self.isHere($0) }

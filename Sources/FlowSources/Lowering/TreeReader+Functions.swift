@@ -134,6 +134,8 @@ extension TreeReader {
         parameter.defaultValue = initialValue(value, named: parameter.name, outer: scope.outer, isMember: isMember)
       }
       if name.tokenKind != .wildcard { names.append((self.name(name), slot)) }
+      let isLabelled = node.secondName != nil || source.labels.contains(Int(offset(of: node.firstName)))
+      if function.parameters.isEmpty, first != nil, isLabelled { function.flags.insert(.isFirstLabelled) }
       function.parameters.append(parameter)
     }
     for name in names { scope.declare(name.name, at: .slot(name.slot)) }

@@ -143,7 +143,7 @@ extension TreeReader {
     case .whileStmt: return whileStatement(statement.cast(WhileStmtSyntax.self), label: index)
     case .repeatStmt:
       let node = statement.cast(RepeatStmtSyntax.self)
-      let body = block(node.body)
+      let body = bodyOfLoop(node.body, label: index)
       return add(TreeNode(.repeat, extra: index, a: body, b: expression(node.condition)), at: node)
     case .forStmt: return forStatement(statement.cast(ForStmtSyntax.self), label: index)
     case .doStmt: return doStatement(statement.cast(DoStmtSyntax.self), label: index)
@@ -155,7 +155,9 @@ extension TreeReader {
     case .throwStmt:
       return add(TreeNode(.throw, a: expression(statement.cast(ThrowStmtSyntax.self).expression)), at: statement)
     case .breakStmt: return jump(.break, statement.cast(BreakStmtSyntax.self).label, at: statement)
-    case .continueStmt: return jump(.continue, statement.cast(ContinueStmtSyntax.self).label, at: statement)
+    case .continueStmt:
+      let node = statement.cast(ContinueStmtSyntax.self)
+      return step(to: node.label, at: statement) ?? jump(.continue, node.label, at: statement)
     case .fallThroughStmt: return add(TreeNode(.fallthrough), at: statement)
     default: return unreadStatement(source.text(of: statement), at: statement)
     }
@@ -171,9 +173,10 @@ extension TreeReader {
   // MARK: Loops
 
   private func whileStatement(_ node: WhileStmtSyntax, label: UInt16) -> Int32 {
-    scoped {
+    if let old = source.loops[Int(offset(of: node))] { return oldLoop(node, old, label: label) }
+    return scoped {
       let conditions = conditions(node.conditions)
-      let body = block(node.body)
+      let body = bodyOfLoop(node.body, label: label)
       return add(TreeNode(.while, extra: label, a: conditions, b: body), at: node)
     }
   }
@@ -186,7 +189,7 @@ extension TreeReader {
       let pattern = pattern(node.pattern)
       let names = (scope?.slots ?? 0) - first
       let condition = node.whereClause.map { self.expression($0.condition) } ?? -1
-      let body = block(node.body)
+      let body = bodyOfLoop(node.body, label: label)
       if node.awaitKeyword != nil { scope?.awaits = true }
       let flag: UInt8 =
         (node.tryKeyword == nil ? 0 : 1) | (node.awaitKeyword == nil ? 0 : 2) | (node.caseKeyword == nil ? 0 : 4)

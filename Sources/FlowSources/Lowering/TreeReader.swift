@@ -27,6 +27,10 @@ final class TreeReader {
   var chainBase: Int32?
   /// The slots of names that the patterns of one `case` share.
   var sharedSlots: [Int32: Int32]?
+  /// The loops around, with the label of what `continue` leaves in a loop of C's, whose step follows.
+  var loops: [(label: UInt16, step: UInt16?)] = []
+  /// How many bytes the parser went through for the heads of loops of C's.
+  var partsRead = 0
   /// How many hidden properties there are.
   var tupleCount = 0
   /// Whether what is read is the initial value of a property of an object that is not made yet.

@@ -57,6 +57,8 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "SnapKit", texts: snapKitTexts, imports: ["SnapKit"], names: [], mark: "ConstraintMaker"),
     ModuleModel(
+      name: "Swift2", texts: swift2Texts, imports: [], names: [], uses: Swift2Signs.all, mark: "FormerTexts"),
+    ModuleModel(
       name: "Swinject", texts: swinjectTexts, imports: ["Swinject"], names: [], mark: "ServiceEntry"),
     ModuleModel(
       name: "Then", texts: thenTexts, imports: ["Then"], names: [], mark: "Then"),

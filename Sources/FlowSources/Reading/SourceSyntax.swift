@@ -17,8 +17,19 @@ struct SourceSyntax: Sendable {
   ///   - path: the path that locations name.
   init(_ bytes: [UInt8], path: String) {
     let bytes = OldCompositions.rewritten(bytes) ?? bytes
-    source = SourceText(path: path, bytes: bytes)
-    syntax = Self.parsed(bytes)
+    var source = SourceText(path: path, bytes: bytes)
+    var syntax = Self.parsed(bytes)
+    if syntax.hasError {
+      let labels = OldLabels.rewritten(bytes)
+      let loops = OldLoops.rewritten(labels?.bytes ?? bytes)
+      if let read = loops?.bytes ?? labels?.bytes {
+        source.labels = labels?.names ?? []
+        source.loops = loops?.loops ?? [:]
+        syntax = Self.parsed(read)
+      }
+    }
+    self.source = source
+    self.syntax = syntax
   }
 
   /// What the parser makes of a file. What lies deeper than it goes, and all that follows, is missing there

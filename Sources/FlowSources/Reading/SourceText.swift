@@ -12,6 +12,10 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// Where each line starts, in bytes.
   let lineStarts: [Int]
+  /// The loops of C that are parsed as others, by the places of their words.
+  var loops: [Int: OldLoops.Loop] = [:]
+  /// The places of the parameters' names that are labels by a sign of Swift 1.
+  var labels: Set<Int> = []
 
   init(path: String, bytes: [UInt8]) {
     self.path = path

@@ -75,6 +75,17 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(name: name, renderingMode: .automatic)
   }
 
+  /// Whether nobody knows if the app's catalogue gives an image for a name: `photo.jpg`, where it has a set `photo`.
+  ///
+  /// - UIKit: `photo.png` finds the set (`AssetNames`), and of other extensions nothing is published.
+  package static func isOpen(_ name: String) -> Bool {
+    guard let assets = CurrentSimulation.assets, !assets.hasImage(name), let dot = name.lastIndex(of: ".") else {
+      return false
+    }
+    let kind = name[name.index(after: dot)...].lowercased()
+    return ["gif", "heic", "jpeg", "jpg", "tif", "tiff", "webp"].contains(kind) && assets.hasImage(String(name[..<dot]))
+  }
+
   /// A system symbol.
   public convenience init?(systemName name: String) {
     self.init(name: name, renderingMode: .automatic, isSymbol: true)

@@ -4,6 +4,12 @@ import HeadlessUIKit
 /// Pictures and colours that code asks a bundle for, as generated code does.
 extension LiveLibrary {
   mutating func addAssets() {
+    let named: Body = { call in
+      let name: String = try call.unbridge(call[0])
+      if UIImage.isOpen(name) { throw call.stop("whether the image '\(name)' is found in the catalog").final }
+      return .optional(UIImage(named: name).map(\.bridged))
+    }
+    builder.replaceInitializer("UIImage", "(named:)", UIKitFramework.onMain(named))
     for traits in ["compatibleWith", "with"] {
       initializer("UIImage", "(named:in:\(traits):)") { call in
         let name: String = try call.unbridge(call[0])

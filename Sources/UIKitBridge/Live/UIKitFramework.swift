@@ -47,6 +47,9 @@ package final class UIKitFramework: Framework {
 
   package let catalog = FrameworkCatalog.uiKit
 
+  /// Rewrites apps of Swift 1 and 2.
+  package static let swift2 = Swift2Rewriting(tables, .uiKit, hasModel: true)
+
   package var tables: LibraryTables { Self.tables }
 
   private static let tables: LibraryTables = {

@@ -36,6 +36,14 @@ final class ArchiveBox: NativeBox {
   override var typeName: String { "Data" }
 }
 
+/// `NSMutableData`.
+final class MutableDataBox: NativeBox {
+  var content = Data().bridged
+
+  override var typeName: String { "NSMutableData" }
+  override var isReference: Bool { true }
+}
+
 /// What all coders of one archive share.
 final class ArchivingSession {
   let isSecure: Bool
@@ -50,6 +58,8 @@ final class ArchivingSession {
 final class KeyedArchiver: NativeBox {
   let session: ArchivingSession
   var fields: [String: ArchivedField] = [:]
+  /// What gets the archive when it is finished.
+  var target: MutableDataBox?
 
   init(_ session: ArchivingSession) { self.session = session }
 

@@ -8,6 +8,7 @@ extension LibraryBuilder {
   /// was made of.
   mutating func addArchives() {
     addArchiving()
+    addArchivingIntoData()
     addUnarchiving()
     addDecoding()
   }
@@ -21,7 +22,11 @@ extension LibraryBuilder {
     for label in ["encodeConditionalObject(_:forKey:)", "encodeObject(_:forKey:)"] {
       alias(type, label, of: "encode(_:forKey:)")
     }
-    method(type, "finishEncoding()") { _ in .void }
+    method(type, "finishEncoding()") { call in
+      let archiver = try call.native(call.value, KeyedArchiver.self)
+      archiver.target?.content = call.archive(archiver)
+      return .void
+    }
     property(type, "encodedData") { call in call.archive(try call.native(call.value, KeyedArchiver.self)) }
     for property in ["requiresSecureCoding", "allowsKeyedCoding"] {
       self.property(type, property) { call in
@@ -39,6 +44,26 @@ extension LibraryBuilder {
       return .bool(true)
     }
     global("NSKeyedArchiveRootObjectKey") { _ in .string(Self.root) }
+  }
+
+  /// `NSMutableData`, as far as an archiver writes into it.
+  ///
+  /// - Foundation: the data has the archive once `finishEncoding()` was called (the page of `init(forWritingWith:)`).
+  private mutating func addArchivingIntoData() {
+    let type = "NSMutableData"
+    initializer(type, "()") { _ in .native(MutableDataBox()) }
+    initializer("NSKeyedArchiver", "(forWritingWith:)") { call in
+      let archiver = KeyedArchiver(ArchivingSession(isSecure: false))
+      archiver.target = try call.native(call[0], MutableDataBox.self)
+      return .native(archiver)
+    }
+    for signature in ["write(toFile:atomically:)", "write(to:atomically:)"] {
+      method(type, signature) { call in
+        let data = try call.native(call.value, MutableDataBox.self).content
+        do { try call.writeFile(data, to: call[0]) } catch is Thrown { return .bool(false) }
+        return .bool(true)
+      }
+    }
   }
 
   /// The key of what is archived as a whole.
@@ -67,11 +92,17 @@ extension LibraryBuilder {
         return .none
       }
     }
-    initializer(type, "(forReadingFrom:)") { call in
-      .native(KeyedUnarchiver(UnarchivingSession(isSecure: true), try call.fields(of: call[0])))
-    }
-    initializer(type, "(forReadingWith:)") { call in
-      .native(KeyedUnarchiver(UnarchivingSession(isSecure: false), try call.fields(of: call[0])))
+    // The bytes of an archive are not known, and yet what it holds.
+    keepsKnownParts(of: type)
+    for (label, isSecure) in [("forReadingFrom", true), ("forReadingWith", false)] {
+      initializer(type, "(\(label):)") { call in
+        do {
+          return .native(KeyedUnarchiver(UnarchivingSession(isSecure: isSecure), try call.fields(of: call[0])))
+        } catch let stop as Stop {
+          guard let unknown = stop.unknown else { throw stop }
+          return .unknown(unknown)
+        }
+      }
     }
     method(type, "finishDecoding()") { _ in .void }
     property(type, "requiresSecureCoding") { call in

@@ -43,6 +43,8 @@ package struct TreeFunction: Sendable, Hashable {
     package static let isLazyValue = Flags(rawValue: 1 << 22)
     /// The initial value of another property of a type.
     package static let isMemberValue = Flags(rawValue: 1 << 23)
+    /// The first parameter has a label beside its name: `a a: Int`, and `#a: Int` of Swift 1.
+    package static let isFirstLabelled = Flags(rawValue: 1 << 24)
   }
 
   package var kind: Kind
@@ -84,6 +86,12 @@ package struct TreeFunction: Sendable, Hashable {
   package init(kind: Kind, name: String) {
     self.kind = kind
     self.name = name
+  }
+
+  /// Whether a caller in Swift 1 or 2 writes no label before the first argument: of a function that gives the first
+  /// parameter no label beside its name (The Swift Programming Language 2.2, "Specifying External Parameter Names").
+  package var leavesFirstLabelOut: Bool {
+    kind == .function && !flags.contains(.isFirstLabelled) && parameters.first.map { $0.label == $0.name } == true
   }
 }
 
