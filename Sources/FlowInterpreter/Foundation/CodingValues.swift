@@ -42,8 +42,6 @@ final class CodingSession {
   var keepsDates = false
   /// What stands in the data for what is not known.
   var standIns = StandIns()
-  /// How many values of the app's types are being encoded, each inside of the one before.
-  var depth = 0
 
   /// Notes that something is encoded that is not known.
   func note(_ unknown: Unknown, in encoder: any Encoder) {
