@@ -40,6 +40,8 @@ package struct CheckedApp: Sendable {
     var injection: Once<Injection?>
     var reuseIdentifiers: Once<ReuseIdentifiers>
     var scenes: Once<ScenePlaces>
+    /// The connections to each object, by its document and id.
+    var connections: Once<[String: [String: [InterfaceConnection]]]>
   }
 
   /// - Parameters:
@@ -90,7 +92,13 @@ package struct CheckedApp: Sendable {
           screens?.scopes ?? [],
           objectiveC: (screens?.code.facts).map { $0.objectiveCClasses + $0.objectiveCCategories } ?? [])
       },
-      scenes: Once { ScenePlaces(model) })
+      scenes: Once { ScenePlaces(model) },
+      connections: Once {
+        Dictionary(
+          model.documents.map { document in
+            (document.file, Dictionary(grouping: document.connections) { $0.destinationID ?? "" })
+          }, uniquingKeysWith: { first, _ in first })
+      })
   }
 
   /// Finds what several rules ask for, on all cores, so that no rule waits while another finds it.
@@ -111,6 +119,10 @@ package struct CheckedApp: Sendable {
   var members: MembersOfClasses { derived.members.value }
   /// What screens need; nil without sources.
   var injection: Injection? { derived.injection.value }
+  /// The connections of a document that lead to the object of an id.
+  func connections(to id: String?, in document: InterfaceDocument) -> [InterfaceConnection] {
+    id.flatMap { derived.connections.value[document.file]?[$0] } ?? []
+  }
   /// The screens that code makes and shows without what they need.
   var madeScreens: [MadeScreenGap] { derived.answers.value.madeScreens }
   /// The child controllers that are not told what happens to them.

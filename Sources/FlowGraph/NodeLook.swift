@@ -49,15 +49,21 @@ enum NodeLook {
 
   /// The name, and below it the class, or for a reference what it refers to.
   private static func label(of screen: Screen) -> String {
-    let name = "<B>\(DOTText.html(DOTText.shortened(screen.name, to: nameLimit)))</B>"
+    let name = "<B>\(shown(screen.name, to: nameLimit) ?? shown(screen.id, to: nameLimit) ?? "?")</B>"
     if let reference = screen.reference {
       return reference.target.reason.map { name + detail($0, limit: reasonLimit, color: missingColor) } ?? name
     }
     return screen.className == screen.name ? name : name + detail(screen.className, limit: nameLimit, color: "#6b7280")
   }
 
+  /// A text in a label; nil where nothing of it shows: Graphviz reads no label in which an element holds nothing.
+  private static func shown(_ text: String, to limit: Int) -> String? {
+    let text = DOTText.html(DOTText.shortened(text, to: limit))
+    return text.contains { !$0.isWhitespace } ? text : nil
+  }
+
   private static func detail(_ line: String, limit: Int, color: String) -> String {
-    "<BR/><FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(DOTText.html(DOTText.shortened(line, to: limit)))</FONT>"
+    shown(line, to: limit).map { "<BR/><FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\($0)</FONT>" } ?? ""
   }
 
   private static func tooltip(of screen: Screen) -> String {

@@ -32,12 +32,13 @@ extension AppModel {
       let names = screens.filter { $0.kind != .reference }
         .flatMap { [$0.id, $0.storyboardIdentifier, $0.customClass, $0.title, $0.userLabel].compactMap(\.self) }
       let advice =
-        NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
+        NearestName.of(name, in: names).map { "did you mean '\(LogText.line($0))'?" }
         ?? "`flowsim screens` lists them all."
-      throw ScreenNameError(description: "no screen of \(self.name) is called '\(name)': \(advice)")
+      throw ScreenNameError(description: "no screen of \(self.name) is called '\(LogText.line(name))': \(advice)")
     }
     let list = found.map { LogText.line("  \($0.id)  (\($0.name), \($0.location))") }.joined(separator: "\n")
     throw ScreenNameError(
-      description: "'\(name)' stands for \(found.count) screens of \(self.name); name one by its id:\n\(list)")
+      description:
+        "'\(LogText.line(name))' stands for \(found.count) screens of \(self.name); name one by its id:\n\(list)")
   }
 }

@@ -126,8 +126,7 @@ public struct FlowRecord: Codable, Sendable {
     /// Why it did not pass, a line each, as the text has it.
     var reason: [String] {
       guard let message else { return [] }
-      var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      lines += difference ?? []
+      var lines = ([message] + (difference ?? [])).map(LogText.line)
       if let screens, !screens.isEmpty { lines.append("screens: \(screens.joined(separator: " › "))") }
       if let fault { lines.append("at \(fault)") }
       if let hint { lines += hint.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }

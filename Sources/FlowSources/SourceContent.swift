@@ -43,6 +43,9 @@ package struct SourceContent: Sendable {
       func refused(at offset: Int, _ message: String) -> Result<[UInt8], CodeError> {
         .failure(CodeError(location: SourceText(path: path, bytes: bytes).location(at: offset), message: message))
       }
+      guard String(validating: bytes, as: UTF8.self) != nil else {
+        return refused(at: 0, "the file is not UTF-8 text, as sources of Swift are. Save it as UTF-8.")
+      }
       if let offset = BracketDepth.excess(in: bytes) {
         return refused(
           at: offset,

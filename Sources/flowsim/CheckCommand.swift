@@ -97,16 +97,17 @@ struct CheckCommand: ParsableCommand {
     let format = try chosenFormat
     try app.expectSomething()
     let root = app.folder
-    let configuration = try CheckSettings.read(config, in: root, app.scope)
+    let configured = try CheckSettings.reading(config, in: root, app.scope)
     let known = try CheckSettings.baseline(baseline)
     for file in [output, writeBaseline] { try Console.expectWritable(file) }
     let options = [
-      try CheckSettings.text(config, in: root, app.scope) ?? "", only ?? "all", disable ?? "none",
+      configured.text, only ?? "all", disable ?? "none",
       app.target ?? "all targets",
     ]
     let check = Check(only: try only.flatMap(RuleNames.parse), disabled: try RuleNames.parse(disable) ?? [])
     let run = CheckRun(
-      app: app, configuration: configuration, options: options, check: check, keepsCache: !noCache, progress: progress)
+      app: app, configuration: configured.configuration, options: options, check: check, keepsCache: !noCache,
+      progress: progress)
     let earlier = try changedSince.map { try EarlierApp(of: app, since: $0) }
     progress.say("reading \(app.path)")
     var outcome = try outcome(of: run, earlier, known)
@@ -117,6 +118,7 @@ struct CheckCommand: ParsableCommand {
       outcome = try self.outcome(of: run, earlier, known)
     }
     progress.stop()
+    outcome.unreadable += configured.faults
     for one in fixed { Console.error("\(one.location): fixed: \(one.fix.map { "\($0)" } ?? "") [\(one.ruleID)]") }
     if let writeBaseline {
       try Console.write(try Baseline(outcome.findings).data(), as: .json, to: writeBaseline)
@@ -126,6 +128,8 @@ struct CheckCommand: ParsableCommand {
       try Console.write(
         text, as: content(format), to: output, colors: output == nil ? coloring.colors : .init(isOn: false))
       try Console.say(wrote: output, "\(Console.counted(outcome.findings.count, "finding")), as \(format.rawValue)")
+      // What a configuration that is not read would make of the findings is not known.
+      guard configured.faults.isEmpty else { throw ExitCode(ExitStatus.unusable) }
       if outcome.findings.contains(where: { $0.severity == .error || (strict && $0.severity == .warning) }) {
         throw ExitCode(ExitStatus.failed)
       }
@@ -144,8 +148,8 @@ struct CheckCommand: ParsableCommand {
     get throws {
       try format
         ?? OutputFormat.named(
-          by: output, usual: .text, extensions: ["txt", "log", "xml", "md"], content: "findings are not written",
-          known: [.text, .json, .sarif, .html])
+          by: output, usual: .text, extensions: ["txt", "log"], content: "findings are not written",
+          known: [.text, .json, .sarif, .html], others: ["md": .markdown])
     }
   }
 

@@ -28,7 +28,9 @@ struct CheckRun {
     progress.say("checking \(model.documents.count) documents and \(facts.files.count) sources")
     let outcome = findings(in: model, facts, code?.trees ?? .none, found)
     if later == nil { code?.keep() }
-    if outcome.unreadable.isEmpty { cache?.save(outcome, warnings: AppArgument.warnings(of: model)) }
+    if outcome.unreadable.isEmpty {
+      cache?.save(outcome, warnings: AppArgument.warnings(of: model) + linkWarnings(found))
+    }
     return outcome
   }
 
@@ -55,6 +57,13 @@ struct CheckRun {
     )
   }
 
+  /// What is said of links to folders, in which the app may have files.
+  private func linkWarnings(_ found: Found) -> [String] {
+    (found.sources?.found.linkedFolders ?? []).map {
+      "\(SourceLocation(file: $0, line: 1, column: 1)): warning: the folder is a link, which is not followed: what it leads to is not read"
+    }
+  }
+
   private func cache(of found: Found) -> CheckCache? {
     CheckCache(of: app.relativePath, found.files, found.sources, documents: found.contents, options: options)
   }
@@ -78,7 +87,10 @@ struct CheckRun {
     if later == nil, !facts.files.contains(where: { $0.imports.contains("UIKit") }) {
       try app.expectDocuments(in: model)
     }
-    if later == nil { for error in facts.unreadable { Console.error("\(error)") } }
+    if later == nil {
+      for error in facts.unreadable { Console.error("\(error)") }
+      for warning in linkWarnings(found) { Console.error(warning) }
+    }
     return (model, facts, code)
   }
 

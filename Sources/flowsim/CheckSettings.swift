@@ -2,20 +2,47 @@ import ArgumentParser
 import FlowChecks
 import FlowInterfaceBuilder
 import FlowModel
+import FlowReport
 import FlowScript
 import Foundation
 
 /// The files that say how `flowsim check` checks.
 enum CheckSettings {
-  /// The configuration: of a file that is named, else the one in the checked folder, else none.
-  static func read(_ file: String?, in folder: String, _ scope: FileScope) throws -> CheckConfiguration {
-    guard let text = try text(file, in: folder, scope) else { return CheckConfiguration() }
+  /// A configuration, and its text, with what is wrong with it: what cannot be read counts as none.
+  struct Reading {
+    var configuration = CheckConfiguration()
+    var text = ""
+    var faults: [CheckOutcome.InterfaceFault] = []
+  }
+
+  /// The configuration: of a file that is named, else the one in the checked folder, else none. What is wrong with it is
+  /// said on standard error.
+  ///
+  /// - Throws: where the file that is named cannot be read.
+  static func reading(_ file: String?, in folder: String, _ scope: FileScope) throws -> Reading {
+    var reading = Reading()
     do {
-      return try ConfigurationReader.read(text, file: path(file, in: folder))
-    } catch {
-      Console.error("\(error)")
-      throw ExitCode(ExitStatus.unusable)
+      guard let text = try text(file, in: folder, scope) else { return reading }
+      reading.text = text
+      reading.configuration = try ConfigurationReader.read(text, file: path(file, in: folder))
+    } catch let errors as ConfigurationErrors {
+      Console.error("\(errors)")
+      reading.faults = errors.faults.map { .init(location: $0.location, message: $0.message) }
+    } catch let failure as CommandFailure where file == nil {
+      Console.error("error: \(failure.message)")
+      let start = SourceLocation(file: path(file, in: folder), line: 1, column: 1)
+      reading.faults = [.init(location: start, message: failure.message)]
     }
+    return reading
+  }
+
+  /// The configuration alone.
+  ///
+  /// - Throws: where something is wrong with it.
+  static func read(_ file: String?, in folder: String, _ scope: FileScope) throws -> CheckConfiguration {
+    let reading = try reading(file, in: folder, scope)
+    guard reading.faults.isEmpty else { throw ExitCode(ExitStatus.unusable) }
+    return reading.configuration
   }
 
   /// The largest configuration, and the largest baseline: more than any that people write.

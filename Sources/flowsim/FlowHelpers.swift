@@ -26,6 +26,11 @@ final class FlowHelpers {
 
   deinit { for helper in helpers { helper?.end() } }
 
+  /// Whether what came of a flow is known already.
+  func hasOutcome(at index: Int) -> Bool {
+    count > 0 && helpers[index % count]?.hasOutcome(index / count) == true
+  }
+
   /// What came of a flow, by its place among all; nil where no process could be started.
   func outcome(at index: Int, of flow: Flow) -> FlowOutcome? {
     guard count > 0 else { return nil }
@@ -71,12 +76,31 @@ private final class Helper: @unchecked Sendable {
     Thread.detachNewThread { self.read(pipe.fileHandleForReading) }
   }
 
-  /// What came of its flow of a number, among those that it would run had it begun with the first; waits for it. Nil where
-  /// it has ended before.
+  /// The place among its own flows of one of a number, among those that it would run had it begun with the first.
+  private func place(_ number: Int) -> Int { number - (share.first + share.count - 1 - share.number) / share.count }
+
+  func hasOutcome(_ number: Int) -> Bool { condition.withLock { outcomes.count > place(number) } }
+
+  /// How long a process may take from an interruption to the end of the step that it is at, in seconds.
+  private static let patience: TimeInterval = 3
+
+  /// What came of its flow of a number; waits for it. Nil where it has ended before. Where this process is asked to end, it
+  /// is so too, and is ended where it goes on.
   func outcome(_ number: Int) -> FlowOutcome? {
-    let number = number - (share.first + share.count - 1 - share.number) / share.count
+    let number = place(number)
     return condition.withLock {
-      while outcomes.count <= number, !isAtEnd { condition.wait() }
+      var end: Date?
+      while outcomes.count <= number, !isAtEnd {
+        guard Interruption.signal != nil else {
+          _ = condition.wait(until: Date(timeIntervalSinceNow: 0.2))
+          continue
+        }
+        if end == nil, process.isRunning { kill(process.processIdentifier, SIGTERM) }
+        let last = end ?? Date(timeIntervalSinceNow: Self.patience)
+        end = last
+        if last < Date() { self.end() }
+        _ = condition.wait(until: Date(timeIntervalSinceNow: 0.2))
+      }
       guard number < outcomes.count else { return nil }
       defer { outcomes[number] = nil }
       return outcomes[number]

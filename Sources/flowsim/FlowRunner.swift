@@ -30,7 +30,8 @@ struct FlowRunner {
     var ended: Set<Int> = []
     let report = FlowTextReport()
     for (index, entry) in entries.enumerated() {
-      if hasFailed && failsFast || entry.sequence.map(ended.contains) == true || Interruption.signal != nil {
+      let isCut = Interruption.signal != nil && !helpers.hasOutcome(at: index)
+      if hasFailed && failsFast || entry.sequence.map(ended.contains) == true || isCut {
         run.notRun.append(.init(entry.flow))
         continue
       }
@@ -85,7 +86,7 @@ struct FlowRunner {
   func run(_ entries: [FlowPlan.Entry], _ share: FlowShare) throws {
     ParentWatch.begin()
     let encoder = JSONEncoder()
-    for (index, entry) in entries.enumerated() where share.has(index) {
+    for (index, entry) in entries.enumerated() where share.has(index) && Interruption.signal == nil {
       var text = ""
       var outcome = run(entry.flow) { text += $0 }
       outcome.text = text

@@ -28,14 +28,14 @@ struct FlowShare: ExpressibleByArgument {
 }
 
 /// Which part of the flows runs on which of several machines: `2/4` is the second of four.
-struct FlowShard: ExpressibleByArgument {
+struct FlowShard {
   let number: Int
   let count: Int
 
-  init?(argument: String) {
+  init(_ argument: String) throws {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0, (1...count).contains(number)
-    else { return nil }
+    else { throw ValidationError("write it as 2/4, the second of four parts.") }
     (self.number, self.count) = (number, count)
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import FlowInterfaceBuilder
 import FlowScript
 import FlowSources
+import Foundation
 
 /// What flows run over, whatever their headers say: an app, a device, values.
 struct FlowWorldOption: ParsableArguments {
@@ -43,6 +44,11 @@ struct FlowWorldOption: ParsableArguments {
     for variable in variables where variable.firstIndex(of: "=") == nil || variable.hasPrefix("=") {
       throw ValidationError("-e \(variable): write it as NAME=VALUE.")
     }
+  }
+
+  /// Throws where nothing is at the path of the app.
+  func expectApp() throws {
+    if let app, !FileManager.default.fileExists(atPath: app) { throw CommandFailure.missing(app) }
   }
 
   /// As the verifier takes it.

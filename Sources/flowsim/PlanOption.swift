@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowInterfaceBuilder
 import FlowScript
 import Foundation
 
@@ -26,7 +27,8 @@ struct PlanOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only a part of the flows, the same on every machine: 2/4 is the second of four.", valueName: "number/count"))
+      "Only a part of the flows, the same on every machine: 2/4 is the second of four.", valueName: "number/count"),
+    transform: FlowShard.init(_:))
   var shard: FlowShard?
 
   func validate() throws {
@@ -47,10 +49,15 @@ struct PlanOption: ParsableArguments {
     if plan.entries.isEmpty, plan.errors.isEmpty {
       throw CommandFailure.unusable(
         plan.count == 0
-          ? "there is no flow (.yaml, .yml) in \(paths.joined(separator: ", "))."
+          ? "there is no flow (.yaml, .yml) in \(paths.map(Self.shown).joined(separator: ", "))."
           : "none of \(Console.counted(plan.count, "flow")) has tags that \(filters).")
     }
     return (shard?.own(of: plan.entries) ?? plan.entries, plan.errors, plan.subflows)
+  }
+
+  /// A path in a sentence, whose full stop is none of its own.
+  private static func shown(_ path: String) -> String {
+    path.hasSuffix(".") ? "the folder '\(LogText.line(path))'" : LogText.line(path)
   }
 
   /// `--tags and --include-tags admit`.

@@ -34,15 +34,18 @@ struct ReportOption: ParsableArguments {
   }
 
   /// A report in a file.
-  struct Target: ExpressibleByArgument {
+  struct Target {
     let format: Format
     let file: String
 
     /// `junit=flows.xml`.
-    init?(argument: String) {
+    init(_ argument: String) throws {
       guard let equals = argument.firstIndex(of: "="), let format = Format(rawValue: String(argument[..<equals])),
         argument.index(after: equals) < argument.endIndex
-      else { return nil }
+      else {
+        let formats = Format.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("write it as junit=flows.xml; the formats are \(formats).")
+      }
       self.init(format, String(argument[argument.index(after: equals)...]))
     }
 
@@ -53,18 +56,35 @@ struct ReportOption: ParsableArguments {
   }
 
   @Option(
+    name: .customLong("format"),
     help: """
-      The format of the report. Steps are printed as they run with text and github, and where the report goes to a file.
+      The format of the report; without it that of the extension of --output, else text. Steps are printed as they run \
+      with text and github, and where the report goes to a file.
       """)
-  var format = Format.text
+  var chosen: Format?
 
   @Option(help: ArgumentHelp("Write the report to a file.", valueName: "file"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a further report to a file, such as junit=flows.xml; may be repeated.", valueName: "format=file"))
+      "Write a further report to a file, such as junit=flows.xml; may be repeated.", valueName: "format=file"),
+    transform: Target.init(_:))
   var report: [Target] = []
+
+  func validate() throws { _ = try named }
+
+  /// The format of the report.
+  var format: Format { (try? named) ?? .text }
+
+  private var named: Format {
+    get throws {
+      try chosen
+        ?? OutputFormat.named(
+          by: output, usual: .text, extensions: ["txt", "log"], content: "flows are not reported",
+          known: [.text, .json, .tap, .html], others: ["xml": .junit])
+    }
+  }
 
   /// The reports that go to files.
   var files: [Target] { (output.map { [Target(format, $0)] } ?? []) + report }

@@ -49,6 +49,7 @@ struct RunCommand: AsyncParsableCommand {
   var allowUndecided = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       How many processes run flows at the same time; without it one for every 50 flows, at most one a core. One that \
@@ -61,6 +62,7 @@ struct RunCommand: AsyncParsableCommand {
   var failFast = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How often a flow is run again whose process has died. One that fails is not: it would fail again.",
       valueName: "count"))
@@ -97,13 +99,17 @@ struct RunCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    try world.expectApp()
     if watch, share == nil {
       try reports.expectWritable()
       return try watchFlows()
     }
     let plan = try flows.plan(world.files)
     let runner = runner
-    if let share { return try runner.run(plan.entries, share) }
+    if let share {
+      Interruption.watch()
+      return try runner.run(plan.entries, share)
+    }
     for error in plan.errors { Console.error(error.description) }
     if list || dryRun {
       let listing = FlowListing(plan.entries.map(\.flow), subflows: plan.subflows)
@@ -133,6 +139,7 @@ struct RunCommand: AsyncParsableCommand {
   private var verifier: FlowVerifier {
     var options = world.options
     options.recordsScreens = reports.showsScreens
+    options.isInterrupted = { Interruption.signal != nil }
     if share != nil {
       options.stepBegins = { title, location in
         // Where nobody reads on, the outcome of the flow finds that out.

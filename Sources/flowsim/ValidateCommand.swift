@@ -25,6 +25,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    try world.expectApp()
     let plan = try flows.plan(world.files)
     let verifier = FlowVerifier(options: world.options)
     var errors = plan.errors

@@ -337,6 +337,6 @@ struct SoundnessTests {
       node.next = node
       print((try? JSONEncoder().encode(node)) == nil)
       """
-    #expect(ending(source) == .stopped("main.swift:5: whether the encoding of a Node comes to an end"))
+    #expect(ending(source) == .stopped("main.swift:5: whether what lies in a value comes to an end"))
   }
 }

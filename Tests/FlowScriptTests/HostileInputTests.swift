@@ -24,7 +24,7 @@ import Testing
   func tenThousandLevelsAreRefused(nesting: String) throws {
     let (faults, seconds) = try faultsAndSeconds(header + nesting)
     #expect(faults.hasPrefix("flow.yaml:3:"))
-    #expect(faults.contains("Maximum nesting level reached"))
+    #expect(faults.contains("too much is open inside of one another"))
     #expect(faults.contains("is a bracket left open?"))
     #expect(seconds < 2)
   }

@@ -1,5 +1,6 @@
 import FlowModel
 import FlowSources
+import Foundation
 import TestSupport
 import Testing
 
@@ -100,6 +101,21 @@ import Testing
     let facts = SourceReader(at: folder.path).read(cache: .none)
     #expect(facts.files.map { $0.declarations[0].name } == ["A"])
     #expect(facts.unreadable == [])
+  }
+
+  private static let utf16: [UInt8] = [0xFF, 0xFE] + Array("class A {}".utf8).flatMap { [$0, 0] as [UInt8] }
+  private static let latin1 = Array("class A { // caf".utf8) + [0xE9, 0x0A, 0x7D]
+
+  @Test(arguments: [utf16, latin1])
+  func otherEncodingsAreRefused(bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder(["B.swift": "class B {}"])
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/A.swift"))
+    let facts = SourceReader(at: folder.path).read(cache: .none)
+    #expect(facts.files.map { $0.declarations[0].name } == ["B"])
+    #expect(
+      facts.unreadable.map { folder.relative("\($0)") } == [
+        "A.swift:1:1: error: the file is not UTF-8 text, as sources of Swift are. Save it as UTF-8."
+      ])
   }
 
   @Test(arguments: [[], [0xFF, 0xFE, 0x00], [0xEF, 0xBB, 0xBF], Array("class A { \u{00}".utf8) + [0xC3]])

@@ -238,7 +238,7 @@ import Testing
     #expect(picture.status == 2)
     #expect(
       picture.errors.hasPrefix(
-        "Error: --output x.jpg: findings are not written as jpg; it is one of text, json, sarif, html.\n"))
+        "Error: --output x.jpg: findings are not written as jpg; it is one of text, json, sarif, html, md.\n"))
     let named = try run(["check", "App", "--output", "x.jpg", "--format", "text"], in: folder)
     #expect(named.text == "wrote x.jpg: 3 findings, as text\n")
   }

@@ -138,19 +138,13 @@ extension Interpreter {
 extension Value {
   /// Whether an object, or a function, lies in it.
   var holdsReference: Bool {
-    switch self {
-    case .object, .closure, .keyPath, .type, .implicit: true
-    case .native(let box): box.isReference
-    case .unknown(let unknown): unknown.hides
-    case .some(let box): box.value.holdsReference
-    case .box(let box): box.value.holdsReference
-    case .list(let box): box.items.contains(where: \.holdsReference)
-    case .tuple(let box): box.items.contains(where: \.holdsReference)
-    case .structure(let box): box.fields.contains(where: \.holdsReference)
-    case .enumeration(let box): box.payload.contains(where: \.holdsReference)
-    case .dictionary(let box): box.table.pairs.contains { $0.key.holdsReference || $0.value.holdsReference }
-    case .set(let box): box.table.keys.contains(where: \.holdsReference)
-    default: false
+    Contents(of: self).contains { each in
+      switch each {
+      case .object, .closure, .keyPath, .type, .implicit: true
+      case .native(let box): box.isReference
+      case .unknown(let unknown): unknown.hides
+      default: false
+      }
     }
   }
 

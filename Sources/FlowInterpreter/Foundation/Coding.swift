@@ -118,24 +118,21 @@ extension Library.Call {
 extension Interpreter {
   /// Whether what a coder reads is what it has written of a value, by Swift's own code.
   func isCodedAsItIs(_ value: Value) -> Bool {
-    switch value {
-    case .int, .double, .float, .bool, .text, .fixed, .nothing: return true
-    case .some(let box): return isCodedAsItIs(box.value)
-    case .list(let box): return box.items.allSatisfy(isCodedAsItIs)
-    case .set(let box): return box.members.allSatisfy(isCodedAsItIs)
-    case .dictionary(let box): return box.table.pairs.allSatisfy { isCodedAsItIs($0.key) && isCodedAsItIs($0.value) }
-    case .unknown(let unknown): return unknown.isSurelyEncodable
-    case .native(let box):
-      return box is FoundationBox<Date> || box is FoundationBox<UUID> || box is FoundationBox<URL>
-        || box is FoundationBox<SimulatedData>
-    case .structure(let box):
-      guard let nominal = box.type.nominal, !nominal.hasOwnCoding(program) else { return false }
-      return nominal.fields.allSatisfy { $0.property.attributes.isEmpty && !$0.isLazy }
-        && box.fields.allSatisfy(isCodedAsItIs)
-    case .enumeration(let box):
-      guard let nominal = box.type.nominal, !nominal.hasOwnCoding(program) else { return false }
-      return program.rawType(of: nominal) != nil
-    default: return false
+    Contents(of: value).allSatisfy { each in
+      switch each {
+      case .int, .double, .float, .bool, .text, .fixed, .nothing, .some, .list, .set, .dictionary: return true
+      case .unknown(let unknown): return unknown.isSurelyEncodable
+      case .native(let box):
+        return box is FoundationBox<Date> || box is FoundationBox<UUID> || box is FoundationBox<URL>
+          || box is FoundationBox<SimulatedData>
+      case .structure(let box):
+        guard let nominal = box.type.nominal, !nominal.hasOwnCoding(program) else { return false }
+        return nominal.fields.allSatisfy { $0.property.attributes.isEmpty && !$0.isLazy }
+      case .enumeration(let box):
+        guard let nominal = box.type.nominal, !nominal.hasOwnCoding(program) else { return false }
+        return program.rawType(of: nominal) != nil
+      default: return false
+      }
     }
   }
 }

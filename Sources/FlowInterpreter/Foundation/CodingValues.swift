@@ -44,8 +44,6 @@ final class CodingSession {
   var standIns = StandIns()
   /// What the app gave the coder along; nil for nothing.
   var userInfo: Value?
-  /// How many values of the app's types are being encoded, each inside of the one before.
-  var depth = 0
 
   /// Notes that something is encoded that is not known.
   func note(_ unknown: Unknown, in encoder: any Encoder) {

@@ -83,9 +83,20 @@ extension LibraryBuilder {
     does("base64EncodedString(options:)") { (this: Data, options: Data.Base64EncodingOptions) in
       this.base64EncodedString(options: options)
     }
-    does("subdata(in:)") { (this: Data, range: Range<Int>) in this.subdata(in: range) }
-    does("prefix(_:)") { (this: Data, count: Int) in Data(this.prefix(count)) }
-    does("suffix(_:)") { (this: Data, count: Int) in Data(this.suffix(count)) }
+    method("Data", "subdata(in:)") { call in
+      let data = try call.this(Data.self)
+      return data.subdata(in: try call.range(0, in: data)).bridged
+    }
+    method("Data", "prefix(_:)") { call in
+      let count = try call.int(0)
+      if count < 0 { throw call.trap("Can't take a prefix of negative length from a collection") }
+      return Data(try call.this(Data.self).prefix(count)).bridged
+    }
+    method("Data", "suffix(_:)") { call in
+      let count = try call.int(0)
+      if count < 0 { throw call.trap("Can't take a suffix of negative length from a collection") }
+      return Data(try call.this(Data.self).suffix(count)).bridged
+    }
     changes("append(_:)") { (this: inout Data, other: DataPart) in
       this.append(other.data)
       return Nothing()
@@ -100,7 +111,7 @@ extension LibraryBuilder {
     }
     subscripting("Data", "(_:)") { call in
       let data = try call.this(Data.self)
-      if case .range = call[0] { return Data(data[try call.argument(0, Range<Int>.self)]).bridged }
+      if case .range = call[0] { return Data(data[try call.range(0, in: data)]).bridged }
       let index = try call.int(0)
       guard data.indices.contains(index) else { throw call.trap("Index out of range") }
       return data[index].bridged
@@ -136,6 +147,17 @@ struct DataPart: Bridged {
 }
 
 extension Library.Call {
+  /// A part of bytes.
+  ///
+  /// - Throws: `Trap` for one that lies outside, which ends a program.
+  fileprivate func range(_ index: Int, in data: Data) throws -> Range<Int> {
+    let range: Range<Int> = try argument(index)
+    guard data.startIndex <= range.lowerBound, range.upperBound <= data.endIndex else {
+      throw trap("Range out of bounds")
+    }
+    return range
+  }
+
   /// A number of bytes.
   ///
   /// - Throws: `Trap` for a negative one, which ends a program.

@@ -157,11 +157,13 @@ extension Library.Call {
     case .unknown(let unknown) where Self.unlisted.contains(unknown.kind ?? ""): throw noPropertyList(value, key)
     case .text, .int, .double, .float, .fixed, .bool, .unknown: return value
     case .list(let box):
-      for item in box.items { _ = try stored(item, for: key) }
+      try interpreter.entering(at: location) { for item in box.items { _ = try stored(item, for: key) } }
       return value
     case .dictionary(let box):
-      for pair in box.table.pairs {
-        if case .text = pair.key { _ = try stored(pair.value, for: key) } else { throw noPropertyList(value, key) }
+      try interpreter.entering(at: location) {
+        for pair in box.table.pairs {
+          if case .text = pair.key { _ = try stored(pair.value, for: key) } else { throw noPropertyList(value, key) }
+        }
       }
       return value
     case .some(let box): return try stored(box.value, for: key)

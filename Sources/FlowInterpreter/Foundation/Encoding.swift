@@ -17,6 +17,10 @@ extension CodingSession {
       var container = encoder.singleValueContainer()
       return try encodingErrors { try container.encode(concrete) }
     }
+    try interpreter.entering(at: location) { try encodeParts(of: value, to: encoder) }
+  }
+
+  private func encodeParts(of value: Value, to encoder: any Encoder) throws {
     switch value {
     case .nothing:
       var container = encoder.singleValueContainer()
@@ -109,18 +113,8 @@ extension CodingSession {
 
   // MARK: The app's types
 
-  /// How many values of the app's types are encoded inside of one another at most: what does so without end leads back to
-  /// itself.
-  private static let mostDepth = 1_000
-
   private func encodeInstance(_ value: Value, to encoder: any Encoder) throws {
     let type = interpreter.typeOf(value)
-    depth += 1
-    defer { depth -= 1 }
-    try interpreter.checkStack(at: location)
-    guard depth <= Self.mostDepth else {
-      throw Stop(reason: "whether the encoding of a \(type.name) comes to an end", location: location)
-    }
     let own = interpreter.candidates(program.symbols["encode"], of: type, isStatic: false).compactMap(\.member.code)
     if own.contains(where: { $0.labels == [program.symbols["to"]] }) {
       _ = try interpreter.callMethod(

@@ -32,14 +32,17 @@ extension Library.Call {
   func plain(_ value: Value) throws -> Any {
     switch value {
     case .text(let box): return box.text
-    case .list(let box): return try box.items.map { try plain($0) }
+    case .list(let box):
+      return try interpreter.entering(at: location) { try box.items.map { try plain($0) } }
     case .dictionary(let box):
-      var object: [String: Any] = [:]
-      for pair in box.table.pairs {
-        guard case .text(let key) = pair.key else { throw stop("a key that is no text") }
-        object[key.text] = try plain(pair.value)
+      return try interpreter.entering(at: location) {
+        var object: [String: Any] = [:]
+        for pair in box.table.pairs {
+          guard case .text(let key) = pair.key else { throw stop("a key that is no text") }
+          object[key.text] = try plain(pair.value)
+        }
+        return object
       }
-      return object
     case .some(let box): return try plain(box.value)
     case .native(let box as FoundationObject<NSNull>): return box.content
     case .native(let box as FoundationBox<Date>): return box.content
@@ -59,11 +62,14 @@ extension Library.Call {
     switch value {
     case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
     case .some(let box): return try isJSON(box.value, isWhole: isWhole)
-    case .list(let box): return try box.items.allSatisfy { try isJSON($0, isWhole: false) }
+    case .list(let box):
+      return try interpreter.entering(at: location) { try box.items.allSatisfy { try isJSON($0, isWhole: false) } }
     case .dictionary(let box):
-      return try box.table.pairs.allSatisfy { key, value in
-        guard case .text = key else { return false }
-        return try isJSON(value, isWhole: false)
+      return try interpreter.entering(at: location) {
+        try box.table.pairs.allSatisfy { key, value in
+          guard case .text = key else { return false }
+          return try isJSON(value, isWhole: false)
+        }
       }
     case .text, .bool, .int, .fixed: return !isWhole
     case .double(let number): return !isWhole && number.isFinite

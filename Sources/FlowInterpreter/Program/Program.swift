@@ -61,6 +61,8 @@ package final class Program {
   var inferringCount = 0
   /// The aliases that are being followed: `typealias Item = Kit.Item` names a type of its own name, in another module.
   var followedAliases: Set<String> = []
+  /// How many are followed for one type.
+  var aliasWork = AliasWork()
   /// Which of Swift's operators the app declares as its own too, by raw value.
   private(set) lazy var ownOperators: UInt64 = operators.keys.reduce(0) { all, symbol in
     all | 1 << UInt64(TreeOperator(symbols.text(of: symbol)).rawValue)

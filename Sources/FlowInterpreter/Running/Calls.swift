@@ -25,11 +25,15 @@ extension Interpreter {
     if left < 0 { throw Stop(reason: "when the code comes to an end", location: location()) }
   }
 
+  /// Whether the thread has no stack left for more calls.
+  var isStackSpent: Bool {
+    var here: UInt8 = 0
+    return withUnsafePointer(to: &here) { UInt(bitPattern: $0) } < stackLimit
+  }
+
   /// Stops where what a value holds lies deeper than the stack reaches.
   func checkStack(at location: @autoclosure () -> TreeLocation) throws {
-    var here: UInt8 = 0
-    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
-    if address < stackLimit { throw Stop(reason: "a value that goes too deep", location: location()) }
+    if isStackSpent { throw Stop(reason: "a value that goes too deep", location: location()) }
   }
 
   /// Calls that go too deep: an endless recursion on the main thread, where the stack is larger than an app's. A task's

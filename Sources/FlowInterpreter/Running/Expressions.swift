@@ -150,6 +150,7 @@ extension Interpreter {
       return try choose(frame.tree.nodes[Int(each.a)], each.a, frame, expected)?.value ?? .void
     case .availability: return .bool(try isAvailable(each, node, frame))
     case .sourceMarker: return try sourceMarker(each, node, frame)
+    case .unread where each.flag == 1: throw stop("what follows from \(frame.tree.text(each.a))", node, frame)
     case .unread:
       for inside in frame.tree.list(each.b) { _ = try evaluate(inside, frame) }
       return try unread(frame.tree.text(each.a), node, frame)

@@ -34,6 +34,8 @@ package final class Interpreter {
     set { left = newValue }
   }
   var left = Int.max
+  /// How many values a library is inside of.
+  var levels = 0
   /// How many members of libraries the code has called.
   package internal(set) var servings = 0
   /// The arguments of calls under way that tell which function is meant.

@@ -35,6 +35,34 @@ extension Interpreter {
     try spend(count, for: count >> 4, at: location())
   }
 
+  /// How many values lie inside one another at most that a library goes through: what has more may lead back to itself.
+  private static let mostLevels = 1_000
+
+  /// Counts a value that others lie in as a statement, where all that lie in it are gone through: values share what lies in
+  /// them, so that there may be more than any memory holds.
+  ///
+  /// - Throws: `Stop` where it lies too deep, or where the code has done too much.
+  func enter(at location: @autoclosure () -> TreeLocation) throws {
+    try checkStack(at: location())
+    left -= 1
+    try expectBudget(at: location())
+  }
+
+  /// For how many statements a value counts that a library of the platform's makes anew.
+  private static let statementsOfCopy = 20
+
+  /// The same for what a library of the platform's makes anew, and then goes through, calling itself for each level.
+  func entering<Result>(at location: TreeLocation, _ body: () throws -> Result) throws -> Result {
+    left -= Self.statementsOfCopy
+    try enter(at: location)
+    levels += 1
+    defer { levels -= 1 }
+    guard levels <= Self.mostLevels else {
+      throw Stop(reason: "whether what lies in a value comes to an end", location: location)
+    }
+    return try body()
+  }
+
   /// Stops where what was counted is more than the code may do: libraries ask it in loops of their own.
   func expectBudget(at location: @autoclosure () -> TreeLocation) throws {
     if left < 0 { throw Stop(reason: "when the code comes to an end", location: location()) }

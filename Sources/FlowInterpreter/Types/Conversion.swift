@@ -1,6 +1,12 @@
 import FlowModel
 
 extension Interpreter {
+  /// Counts a value whose type is that of what lies in it; whether that lies too deep, or is too much, to be looked at.
+  private var isBeyondBounds: Bool {
+    left -= 1
+    return left < 0 || isStackSpent
+  }
+
   /// The type of a value.
   package func typeOf(_ value: Value) -> RuntimeType {
     switch value {
@@ -8,7 +14,7 @@ extension Interpreter {
     case .void: return types.void
     case .nothing(let lacking):
       return types.optional(lacking?._withUnsafeGuaranteedRef { $0 } ?? types.unknown("Wrapped"))
-    case .some(let box): return types.optional(typeOf(box.value))
+    case .some(let box): return isBeyondBounds ? types.unknown("_") : types.optional(typeOf(box.value))
     case .int: return types.int
     case .double: return types.double
     case .float: return types.float
@@ -18,10 +24,11 @@ extension Interpreter {
     case .character: return types.character
     case .list(let box):
       if let element = box.element { return types.array(element) }
-      guard let first = box.items.first else { return types.array(types.unknown("Element")) }
+      guard let first = box.items.first, !isBeyondBounds else { return types.array(types.unknown("Element")) }
       let type = typeOf(first)
       return types.array(box.items.allSatisfy { typeOf($0) === type } ? type : types.any)
     case .dictionary(let box):
+      if isBeyondBounds { return types.unknown("_") }
       let key = box.key ?? box.table.firstEntry.map { typeOf($0.key) } ?? types.unknown("Key")
       if let element = box.element { return types.dictionary(key, element) }
       guard let first = box.table.firstEntry.map({ typeOf($0.value) }) else {
@@ -31,7 +38,7 @@ extension Interpreter {
     case .set(let box) where box.isKeys: return types.library("Dictionary.Keys")
     case .set(let box):
       return types.set(box.element ?? box.table.firstEntry.map { typeOf($0.key) } ?? types.unknown("Element"))
-    case .tuple(let box): return types.tuple(box.items.map(typeOf), box.labels)
+    case .tuple(let box): return isBeyondBounds ? types.unknown("_") : types.tuple(box.items.map(typeOf), box.labels)
     case .range(let box):
       let bound = typeOf(box.kind == .upTo || box.kind == .through ? box.upper : box.lower)
       switch box.kind {

@@ -26,6 +26,8 @@ package final class RuntimeType: Hashable {
   let simple: Simple
   /// The name, as Swift prints it.
   package let name: String
+  /// How many types there are in it, itself among them.
+  let size: Int
   /// What a generic type's parameters stand for in its members, and those of its superclasses; nil for types without.
   lazy var bindings: GenericBindings? = {
     guard case .nominal(let nominal, let arguments) = kind, nominal.generics.isEmpty || !arguments.isEmpty else {
@@ -55,6 +57,7 @@ package final class RuntimeType: Hashable {
   init(_ kind: Kind, name: String) {
     self.kind = kind
     self.name = name
+    size = kind.parts.reduce(1) { $0 + $1.size }
     if case .function(let parameters, let result) = kind {
       asked = AskedFunction(parameters, result)
     } else {
@@ -174,6 +177,20 @@ extension FixedInteger.Kind {
     case .uint16: "UInt16"
     case .uint32: "UInt32"
     case .uint64: "UInt64"
+    }
+  }
+}
+
+extension RuntimeType.Kind {
+  /// The types that it is made of.
+  var parts: [RuntimeType] {
+    switch self {
+    case .optional(let inner), .array(let inner), .set(let inner), .metatype(let inner): [inner]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let items, _): items
+    case .function(let parameters, let result): parameters + [result]
+    case .nominal(_, let arguments), .library(_, let arguments), .composition(let arguments): arguments
+    default: []
     }
   }
 }

@@ -140,8 +140,12 @@ extension Program {
     _ name: String, in home: Nominal, of type: RuntimeType, _ arguments: [RuntimeType] = [],
     outer: GenericBindings? = nil, as owner: Nominal?
   ) -> RuntimeType? {
-    guard let (tree, alias) = home.aliases[name], home.following.insert(name).inserted else { return nil }
-    defer { home.following.remove(name) }
+    guard let (tree, alias) = home.aliases[name], !home.following.contains(name), aliasWork.begin() else { return nil }
+    home.following.insert(name)
+    defer {
+      home.following.remove(name)
+      aliasWork.end()
+    }
     let own = Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 }
     let bindings = own.isEmpty ? outer : GenericBindings(own, outer: outer)
     return self.type(alias.type, in: tree, TypeScope(owner: owner, generics: bindings, this: type))
@@ -259,8 +263,13 @@ extension Program {
       return type(alias.type, in: home, TypeScope(owner: scope.owner, generics: bindings, this: scope.this))
     }
     if let found = nominal(name, in: tree) { return types.nominal(found, arguments) }
-    if let (home, alias) = aliases[name], followedAliases.insert(name).inserted {
-      defer { followedAliases.remove(name) }
+    if let (home, alias) = aliases[name], !followedAliases.contains(name) {
+      guard aliasWork.begin() else { return types.unknown(name) }
+      followedAliases.insert(name)
+      defer {
+        followedAliases.remove(name)
+        aliasWork.end()
+      }
       let bindings = GenericBindings(Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 })
       return type(alias.type, in: home, TypeScope(owner: nil, generics: bindings, this: nil))
     }
@@ -293,4 +302,22 @@ extension Program {
     let whole = catalog.aliases[name] ?? LibraryCatalog.canonical(name)
     return catalog.knows(whole) ? types.library(whole, arguments) : types.unknown(name)
   }
+}
+
+/// How many aliases are followed for one type that is written: one that names another one twice, which does so too, doubles.
+struct AliasWork {
+  private static let most = 10_000
+  private var depth = 0
+  private var count = 0
+
+  /// Whether one more is followed.
+  mutating func begin() -> Bool {
+    if depth == 0 { count = 0 }
+    guard count < Self.most else { return false }
+    count += 1
+    depth += 1
+    return true
+  }
+
+  mutating func end() { depth -= 1 }
 }

@@ -49,51 +49,64 @@ package final class TypeTable {
 
   func fixed(_ kind: FixedInteger.Kind) -> RuntimeType { fixed[kind]! }
 
-  private func type(_ key: Key, _ make: @autoclosure () -> RuntimeType) -> RuntimeType {
+  /// How many types there are in one at most: those of an alias that names another one twice, which does so too, double.
+  private static let mostParts = 1_000
+
+  /// The type of a kind; one that is not known where it has too many parts.
+  private func type(_ key: Key, _ kind: @autoclosure () -> RuntimeType.Kind, name: @autoclosure () -> String)
+    -> RuntimeType
+  {
     if let known = made[key] { return known }
-    let type = make()
+    let kind = kind()
+    guard kind.parts.reduce(1, { $0 + $1.size }) <= Self.mostParts else {
+      return unknown("a type of more than \(Self.mostParts) parts")
+    }
+    let type = RuntimeType(kind, name: name())
     made[key] = type
     return type
   }
 
   package func optional(_ wrapped: RuntimeType) -> RuntimeType {
-    type(.optional(wrapped), RuntimeType(.optional(wrapped), name: "Optional<\(wrapped.name)>"))
+    type(.optional(wrapped), .optional(wrapped), name: "Optional<\(wrapped.name)>")
   }
   package func array(_ element: RuntimeType) -> RuntimeType {
-    type(.array(element), RuntimeType(.array(element), name: "Array<\(element.name)>"))
+    type(.array(element), .array(element), name: "Array<\(element.name)>")
   }
   package func set(_ element: RuntimeType) -> RuntimeType {
-    type(.set(element), RuntimeType(.set(element), name: "Set<\(element.name)>"))
+    type(.set(element), .set(element), name: "Set<\(element.name)>")
   }
   package func dictionary(_ key: RuntimeType, _ value: RuntimeType) -> RuntimeType {
-    type(.dictionary(key, value), RuntimeType(.dictionary(key, value), name: "Dictionary<\(key.name), \(value.name)>"))
+    type(.dictionary(key, value), .dictionary(key, value), name: "Dictionary<\(key.name), \(value.name)>")
   }
   package func tuple(_ items: [RuntimeType], _ labels: [String?]) -> RuntimeType {
     if items.isEmpty { return void }
-    let text = zip(items, labels).map { item, label in (label.map { "\($0): " } ?? "") + item.name }
-    return type(.tuple(items, labels), RuntimeType(.tuple(items, labels), name: "(\(text.joined(separator: ", ")))"))
+    func name() -> String {
+      let text = zip(items, labels).map { item, label in (label.map { "\($0): " } ?? "") + item.name }
+      return "(\(text.joined(separator: ", ")))"
+    }
+    return type(.tuple(items, labels), .tuple(items, labels), name: name())
   }
   package func function(_ parameters: [RuntimeType], _ result: RuntimeType) -> RuntimeType {
-    let text = "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)"
-    return type(.function(parameters, result), RuntimeType(.function(parameters, result), name: text))
+    type(
+      .function(parameters, result), .function(parameters, result),
+      name: "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)")
   }
   package func metatype(_ instance: RuntimeType) -> RuntimeType {
-    type(.metatype(instance), RuntimeType(.metatype(instance), name: "\(instance.name).Type"))
+    type(.metatype(instance), .metatype(instance), name: "\(instance.name).Type")
   }
   package func nominal(_ nominal: Nominal, _ arguments: [RuntimeType] = []) -> RuntimeType {
     type(
-      .nominal(ObjectIdentifier(nominal), arguments),
-      RuntimeType(.nominal(nominal, arguments), name: nominal.name + Self.text(nominal.ownArguments(arguments))))
+      .nominal(ObjectIdentifier(nominal), arguments), .nominal(nominal, arguments),
+      name: nominal.name + Self.text(nominal.ownArguments(arguments)))
   }
   package func library(_ name: String, _ arguments: [RuntimeType] = []) -> RuntimeType {
-    byName[name]
-      ?? type(.library(name, arguments), RuntimeType(.library(name, arguments), name: name + Self.text(arguments)))
+    byName[name] ?? type(.library(name, arguments), .library(name, arguments), name: name + Self.text(arguments))
   }
   package func composition(_ parts: [RuntimeType]) -> RuntimeType {
-    type(.composition(parts), RuntimeType(.composition(parts), name: parts.map(\.name).joined(separator: " & ")))
+    type(.composition(parts), .composition(parts), name: parts.map(\.name).joined(separator: " & "))
   }
   package func unknown(_ name: String) -> RuntimeType {
-    type(.unknown(name), RuntimeType(.unknown(name), name: name))
+    type(.unknown(name), .unknown(name), name: name)
   }
 
   private static func text(_ arguments: [RuntimeType]) -> String {

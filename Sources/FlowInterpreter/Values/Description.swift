@@ -61,6 +61,7 @@ extension Interpreter {
 
   /// What stands for a value inside a list or an Optional.
   package func debugDescription(of value: Value, at location: TreeLocation) throws -> String {
+    if value.holdsValues { try enter(at: location) }
     switch value {
     case .absent: throw Stop(reason: "a value that is not set", location: location)
     case .void: return "()"
@@ -232,7 +233,6 @@ extension Interpreter {
 
   /// What Swift writes of a value without a description of its own.
   private func structural(_ value: Value, at location: TreeLocation) throws -> String {
-    try checkStack(at: location)
     switch value {
     case .structure(let box):
       guard !box.type.isPartlyUnknown else {

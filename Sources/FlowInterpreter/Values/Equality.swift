@@ -31,7 +31,19 @@ enum Equality {
     }
   }
 
+  /// Whether a value that others lie in is gone through.
+  private static func enters(_ value: Value) -> Bool {
+    guard value.holdsValues, let interpreter else { return true }
+    guard interpreter.pending == nil else { return false }
+    do { try interpreter.enter(at: interpreter.nowhere) } catch {
+      interpreter.pending = error
+      return false
+    }
+    return true
+  }
+
   static func hash(_ value: Value, into hasher: inout Hasher) {
+    guard enters(value) else { return }
     switch value {
     case .int(let number): hasher.combine(number)
     case .text(let box): hasher.combine(box.text)
@@ -185,6 +197,7 @@ extension Interpreter {
 
   /// Whether two values are equal, by the app's own `==` where it has one.
   package func areEqual(_ left: Value, _ right: Value, at location: TreeLocation) throws -> Bool {
+    if left.holdsValues { try enter(at: location) }
     switch (left, right) {
     case (.int(let one), .int(let other)): return one == other
     case (.double(let one), .double(let other)): return one == other

@@ -52,9 +52,10 @@ package final class Instance {
   var nominal: Nominal { type.nominal! }
 
   deinit {
-    guard !isGoing, !isUnfinished, part == nil, nominal.hasDeinit else { return }
-    type.end(own, live)
-    own = []
+    // What a `deinit` sees shares the fields of the object that is gone.
+    guard part == nil, !isGoing else { return }
+    if !isUnfinished, nominal.hasDeinit { type.end(own, live) }
+    LettingGo.free(Array(own)) { own = [] }
   }
 }
 
@@ -81,9 +82,11 @@ package final class Part {
   package var interpreter: Interpreter? { type.nominal?.interpreter }
 
   deinit {
-    guard let nominal = type.nominal, nominal.hasDeinit else { return }
-    type.end(fields, nil)
-    fields = []
+    if let nominal = type.nominal, nominal.hasDeinit { type.end(fields, nil) }
+    LettingGo.free(Array(fields) + attached.values) {
+      fields = []
+      attached = [:]
+    }
   }
 }
 
@@ -94,7 +97,7 @@ extension RuntimeType {
     guard let interpreter = nominal?.interpreter else { return }
     let seen = Instance(self, fields: fields, isGoing: true)
     seen.live = live
-    interpreter.deinitialize(seen)
+    LettingGo.apart { interpreter.deinitialize(seen) }
   }
 }
 

@@ -7,44 +7,38 @@ package struct Reach {
   /// The variables that closures share with the code around them.
   package private(set) var variables: [Box] = []
   private var seen: Set<ObjectIdentifier> = []
+  /// What is still to be looked into, the next one last: a chain of objects may be long.
+  private var waiting: [Value]
 
   package init(_ values: [Value]) {
-    for value in values { add(value) }
+    waiting = values.reversed()
+    while let next = waiting.popLast() { waiting += parts(of: next).reversed() }
   }
 
-  private mutating func add(_ value: Value) {
+  /// Notes a value, and gives what it leads to, in order.
+  private mutating func parts(of value: Value) -> [Value] {
     switch value {
     case .object(let object):
-      guard seen.insert(ObjectIdentifier(object.identity)).inserted else { return }
+      guard seen.insert(ObjectIdentifier(object.identity)).inserted else { return [] }
       objects.append(object)
-      for field in object.fields { add(field) }
+      return Array(object.fields)
     case .native(let box):
-      if let held = (box as? WeakReference)?.value { return add(held) }
-      guard box.isReference, seen.insert(ObjectIdentifier(box.identity)).inserted else { return }
+      if let held = (box as? WeakReference)?.value { return [held] }
+      guard box.isReference, seen.insert(ObjectIdentifier(box.identity)).inserted else { return [] }
       natives.append(box)
+      return []
     case .closure(let closure):
-      guard case .code(let code, let captures, let this, _) = closure.body else { return }
-      for (number, box) in captures.enumerated() {
-        // Nobody sets a constant anew; what it holds may still change.
-        if code.capturesConstant(number) { add(box.value) } else { add(.box(box)) }
-      }
-      if let this { add(this) }
+      guard case .code(let code, let captures, let this, _) = closure.body else { return [] }
+      // Nobody sets a constant anew; what it holds may still change.
+      return captures.enumerated().map { code.capturesConstant($0) ? $1.value : .box($1) } + (this.map { [$0] } ?? [])
     case .box(let box):
-      guard seen.insert(ObjectIdentifier(box)).inserted else { return }
+      guard seen.insert(ObjectIdentifier(box)).inserted else { return [] }
       variables.append(box)
-      add(box.value)
-    case .some(let box): add(box.value)
-    case .list(let box): for item in box.items { add(item) }
-    case .set(let box): for item in box.table.keys { add(item) }
-    case .dictionary(let box):
-      for (key, item) in box.table.pairs {
-        add(key)
-        add(item)
-      }
-    case .tuple(let box): for item in box.items { add(item) }
-    case .structure(let box): for field in box.fields { add(field) }
-    case .enumeration(let box): for item in box.payload { add(item) }
-    default: break
+      return [box.value]
+    case .some, .list, .set, .dictionary, .tuple, .structure, .enumeration:
+      guard let box = value.box, seen.insert(ObjectIdentifier(box)).inserted else { return [] }
+      return value.parts
+    default: return []
     }
   }
 }

@@ -70,6 +70,10 @@ package final class DictionaryBox {
     self.key = key
     self.element = element
   }
+  deinit {
+    guard table.count > 0 else { return }
+    LettingGo.free(table.pairs.flatMap { [$0.key, $0.value] }) { table = Table() }
+  }
 }
 
 package final class SetBox {
@@ -81,6 +85,10 @@ package final class SetBox {
   init(_ table: Table, _ element: RuntimeType?) {
     self.table = table
     self.element = element
+  }
+  deinit {
+    guard table.count > 0 else { return }
+    LettingGo.free(Array(table.keys)) { table = Table() }
   }
 
   /// The members, in their order.

@@ -74,11 +74,14 @@ package final class Unknown: @unchecked Sendable {
     self.known = known
     self.isTrue = isTrue
     self.asksPresence = asksPresence
-    self.what = what
+    self.what = what.utf8.count > Self.mostBytes ? String(what.prefix(Self.mostBytes / 4)) + "…" : what
     self.location = location
     self.hides = hides
     self.asks = asks
   }
+
+  /// How long its words are at most: what code asks of what is not known, again and again, has no end.
+  private static let mostBytes = 4_096
 
   /// What a value is that is not known; nil for one that is.
   package static func of(_ value: Value) -> Unknown? { if case .unknown(let unknown) = value { unknown } else { nil } }

@@ -91,6 +91,14 @@ package enum Value {
     }
   }
 
+  /// Whether other values may lie in it.
+  var holdsValues: Bool {
+    switch self {
+    case .some, .list, .dictionary, .set, .tuple, .structure, .enumeration, .object, .closure, .native, .box: true
+    default: false
+    }
+  }
+
   /// Whether it is an object, which is the same one wherever it is held.
   var isReference: Bool {
     switch self {
@@ -153,6 +161,11 @@ package final class Box {
     self.value = value
   }
 
+  deinit {
+    guard value.holdsValues else { return }
+    LettingGo.free([value]) { value = .void }
+  }
+
   enum Ownership {
     case strong, weak, unowned
     /// `async let`: the value is a task.
@@ -167,6 +180,10 @@ package final class Box {
 package final class SomeBox {
   package var value: Value
   package init(_ value: Value) { self.value = value }
+  deinit {
+    guard value.holdsValues else { return }
+    LettingGo.free([value], isInline: true) { value = .void }
+  }
 }
 
 package final class TextBox {
@@ -194,6 +211,10 @@ package final class ListBox {
     self.items = items
     self.element = element
   }
+  deinit {
+    guard !items.isEmpty else { return }
+    LettingGo.free(Array(items)) { items = [] }
+  }
 }
 
 package final class TupleBox {
@@ -203,6 +224,7 @@ package final class TupleBox {
     self.items = items
     self.labels = labels
   }
+  deinit { LettingGo.free(items) { items = [] } }
 }
 
 package final class RangeBox {
@@ -225,6 +247,10 @@ package final class StructBox {
     self.type = type
     self.fields = fields
   }
+  deinit {
+    guard !fields.isEmpty else { return }
+    LettingGo.free(Array(fields), isInline: true) { fields = [] }
+  }
 }
 
 /// A value of an enum of the app.
@@ -236,6 +262,10 @@ package final class EnumBox {
     self.type = type
     self.caseIndex = caseIndex
     self.payload = payload
+  }
+  deinit {
+    guard !payload.isEmpty else { return }
+    LettingGo.free(payload) { payload = [] }
   }
 }
 

@@ -13,12 +13,17 @@ struct ScreenBuilder {
   /// The identifier of a scene's screen: of its controller, or of the scene itself where it has none.
   static func objectID(of scene: InterfaceScene) -> String { scene.viewController?.id ?? scene.sceneID }
 
+  /// A class that an attribute names: a blank one names none.
+  private static func named(_ name: String?) -> String? {
+    name.flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
+  }
+
   private func screen(_ controller: InterfaceObject, in scene: InterfaceScene) -> Screen {
     let objectID = Self.objectID(of: scene)
     return Screen(
       id: "\(storyboard)#\(objectID)", storyboard: storyboard, objectID: objectID,
       userLabel: controller.userLabel, title: controller.title ?? controller.navigationItem?.title,
-      storyboardIdentifier: controller.storyboardIdentifier, customClass: controller.customClass,
+      storyboardIdentifier: controller.storyboardIdentifier, customClass: Self.named(controller.customClass),
       customModule: controller.customModule, isModuleOfTarget: controller.customModuleProvider == "target",
       frameworkClass: FrameworkClass.name(of: controller, on: document.platform), kind: Screen.Kind(of: controller),
       isInitial: document.initialViewControllerID == objectID, isSimulated: document.isSimulated,

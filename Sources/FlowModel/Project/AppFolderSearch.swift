@@ -30,6 +30,8 @@ package struct AppFolderSearch: Sendable {
   private(set) var dependencyFiles: [String] = []
   /// The files that are not read, sorted: links that lead to what the scope does not admit.
   private(set) var outside: [String] = []
+  /// The links to folders, sorted: they are not followed.
+  package private(set) var linkedFolders: [String] = []
   /// What may be read.
   package let scope: FileScope
   private var exactNames: Set<String> = []
@@ -63,6 +65,7 @@ package struct AppFolderSearch: Sendable {
     packages.sort()
     dependencyFiles.sort()
     outside.sort()
+    linkedFolders.sort()
     let files = [swiftFiles, interfaceFiles, localizedTexts, resources].flatMap(\.self)
     exactNames = Set(files)
     namesByLowercase = Dictionary(files.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
@@ -125,6 +128,7 @@ package struct AppFolderSearch: Sendable {
           outside.append(path)
           continue
         }
+        if Int32(entry.pointee.d_type) == Int32(DT_LNK), Self.leadsToFolder(path) { linkedFolders.append(path) }
         if visit(&self, path, name, Self.isFolder(path, type: Int32(entry.pointee.d_type))) {
           folders.append(path)
         }
@@ -148,9 +152,11 @@ package struct AppFolderSearch: Sendable {
     return own.isEmpty ? models : own
   }
 
-  /// The sources among the files that are not read.
+  /// The sources among the files that are not read, and the folders, which may hold some.
   var outsideSources: [String] {
-    outside.filter { path in [".swift", ".h", ".m", ".mm", ".xcodeproj"].contains(where: path.hasSuffix) }
+    outside.filter { path in
+      [".swift", ".h", ".m", ".mm", ".xcodeproj"].contains(where: path.hasSuffix) || Self.leadsToFolder(path)
+    }
   }
 
   /// Whether a file was found that has this path.
@@ -193,6 +199,12 @@ package struct AppFolderSearch: Sendable {
     default: if InterfaceFiles.localizedTextExtensions.contains(kind) { localizedTexts.append(path) }
     }
     return false
+  }
+
+  /// Whether a link leads to a folder.
+  private static func leadsToFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Links to folders are not followed.

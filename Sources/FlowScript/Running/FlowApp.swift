@@ -80,9 +80,9 @@ struct FlowApp: Sendable {
       target.ownFiles.contains { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") && !Self.isHere($0) }
     }
     if model.documents.isEmpty, entry == nil {
-      let unreadable = model.unreadable.map { "\($0)" }.joined(separator: "\n")
+      let unreadable = model.unreadable.map { LogText.line("\($0)") }
       throw StepFailure(
-        unreadable.isEmpty ? "there is no .storyboard and no .xib in \(path)" : unreadable,
+        unreadable.first ?? "there is no .storyboard and no .xib in \(path)", difference: Array(unreadable.dropFirst()),
         hint: "name the folder that holds the app's sources, in `flowsim: app:` or with --app")
     }
     if entry == nil, let own, !model.documents.contains(where: { own.contains($0.file) }),
@@ -177,12 +177,12 @@ struct FlowApp: Sendable {
         starts.append((target.name, try model.startScreen(device: idiom, of: target)))
       }
     } catch {
-      throw StepFailure("\(error)", hint: "name it in the flow's header: `flowsim: initial: …`")
+      throw StepFailure(lines: "\(error)", hint: "name it in the flow's header: `flowsim: initial: …`")
     }
     guard let screen = starts.first?.screen, starts.allSatisfy({ $0.screen.id == screen.id }) else {
-      let list = starts.map { LogText.line("  \($0.app)  (starts with \($0.screen.name), \($0.screen.id))") }
       throw StepFailure(
-        "the projects in \(path) build \(starts.count) apps for iOS:\n" + list.joined(separator: "\n"),
+        "the projects in \(path) build \(starts.count) apps for iOS:",
+        difference: starts.map { "  \($0.app)  (starts with \($0.screen.name), \($0.screen.id))" },
         hint: "name one with --target or in the flow's header: `flowsim: target: …`")
     }
     guard let document = model.documents.first(where: { $0.file == screen.location.file }) else {

@@ -41,7 +41,8 @@ extension FlowExecution {
     }
     if times == nil {
       throw StepFailure(
-        "the condition still holds after \(round) rounds", hint: "give `repeat` a number of `times`")
+        "the condition still holds after \(round) rounds", verdict: .undecided,
+        hint: "give `repeat` a number of `times`")
     }
   }
 

@@ -119,7 +119,7 @@ extension FlowExecution {
   private func hinted(_ reason: StepFailure, _ query: ElementQuery, _ simulation: Simulation) -> StepFailure {
     let names = simulation.screenElements.flatMap { $0.texts + [$0.identifier].compactMap(\.self) }
     let slip = query.wanted.flatMap { wanted in names.contains(wanted) ? nil : NearestName.of(wanted, in: names) }
-      .map { "did you mean \"\($0)\", which is in the storyboard?" }
+      .map { "did you mean \"\(LogText.line($0))\", which is in the storyboard?" }
     var reason = reason
     reason.hint = [slip, reason.hint].compactMap(\.self).joined(separator: "\n")
     if reason.hint?.isEmpty == true { reason.hint = nil }

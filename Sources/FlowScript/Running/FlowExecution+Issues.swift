@@ -9,9 +9,11 @@ extension FlowExecution {
     let found = warnings.indices.filter { warnings[$0].contains(text) || pattern.matches(warnings[$0]) }
     expectedWarnings.formUnion(found)
     guard found.isEmpty else { return }
-    throw .mismatch(
-      "no such warning was logged", expected: text,
-      actual: warnings.isEmpty ? "no warning at all" : warnings.joined(separator: "\n            "))
+    let actual = warnings.isEmpty ? ["no warning at all"] : warnings
+    throw StepFailure(
+      "no such warning was logged",
+      difference: ["- expected: \(text)", "+ actual:   \(actual[0])"]
+        + actual.dropFirst().map { "            \($0)" })
   }
 
   /// Nothing was raised, and nothing logged that no step expects.
@@ -20,9 +22,9 @@ extension FlowExecution {
     let unexpected = simulation.warnings.enumerated().filter { !expectedWarnings.contains($0.offset) }.map(\.element)
     let issues = simulation.exceptions.map(\.description) + unexpected
     guard let first = issues.first else { return }
-    throw StepFailure(
-      issues.count == 1
-        ? "UIKit reports: \(first)" : "UIKit reports \(issues.count) issues:\n\(issues.joined(separator: "\n"))")
+    throw issues.count == 1
+      ? StepFailure("UIKit reports: \(first)")
+      : StepFailure("UIKit reports \(issues.count) issues:", difference: issues)
   }
 
   /// A screen was there, and nothing holds it any more.

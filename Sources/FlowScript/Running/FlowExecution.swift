@@ -148,7 +148,9 @@ final class FlowExecution {
   nonisolated static let mostSteps = 20_000
 
   /// Whether the flow has come to one of its bounds, behind which nothing of it runs.
-  var hasReachedBound: Bool { results.count >= world.mostSteps || PatternBudget.current?.isSpent == true }
+  var hasReachedBound: Bool {
+    results.count >= world.mostSteps || PatternBudget.current?.isSpent == true || world.isInterrupted()
+  }
 
   /// Runs one step and reports it.
   private func run(_ step: Step) -> Bool {
@@ -159,10 +161,11 @@ final class FlowExecution {
     world.stepBegins?(result.title, step.location)
     let before = simulation.map { ($0, $0.trace.count) }
     do throws(StepFailure) {
+      if world.isInterrupted() { throw .interrupted }
       guard position < world.mostSteps else {
         throw StepFailure(
           "the flow has run \(world.mostSteps) steps, and goes no further", verdict: .undecided,
-          hint: "let `repeat` go fewer `times`")
+          hint: "split the flow, or let its `repeat`, `retry` and `forEach` go fewer rounds")
       }
       if step.command.isBlock {
         try performBlock(step)

@@ -36,6 +36,8 @@ public final class FlowVerifier {
     package var recordsScreens = false
     /// Is told of each step, by what it is and where, before it begins, in every world.
     package var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
+    /// Whether who runs the flows has asked for an end: the one that runs goes no further than the step that it is at.
+    package var isInterrupted: @Sendable () -> Bool = { false }
     /// Lowers an app's Swift files for the interpreter; nil leaves what code decides undecided.
     package var code: (@Sendable (AppCodeRequest) -> AppProgram)?
     /// What the project in an app's folder says beside its code.
@@ -175,17 +177,21 @@ public final class FlowVerifier {
     return FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
       stubs: stubs, clocks: try clocks(of: flow, header), mostSteps: options.mostSteps, stepBegins: options.stepBegins,
-      namedDevice: named)
+      isInterrupted: options.isInterrupted, namedDevice: named)
   }
 
   private func runInBounds(_ flow: Flow, progress: (StepResult) -> Void) throws(FlowErrors) -> FlowResult {
     let world = try world(of: flow)
     let variables = FlowVariables(options.variables)
     guard world.app.trees.isEmpty else {
+      var cut: FlowResult?
       let worlds = FlowWorlds(of: world.app) {
-        FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform()
+        let result = FlowExecution(flow: flow, world: world, variables: variables, questions: $0).perform()
+        if result.isInterrupted, cut == nil { cut = result.interruptedStep }
+        return result
       }
-      let result = worlds.result(at: world.clocks)
+      let whole = worlds.result(at: world.clocks)
+      let result = cut ?? whole
       for step in result.steps { progress(step) }
       return result
     }
@@ -317,14 +323,26 @@ public final class FlowVerifier {
 
   /// A fault with the words of a failure, whose further lines stand with the hint.
   private static func error(_ failure: StepFailure, at location: SourceLocation) -> FlowErrors {
-    let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let further = lines.dropFirst().map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
+    let further = failure.difference.map(LogText.line).map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
     let hint = further + [failure.hint].compactMap(\.self)
-    return FlowErrors([FlowError(location, lines[0], hint: hint.isEmpty ? nil : hint.joined(separator: "\n"))])
+    return FlowErrors([FlowError(location, failure.message, hint: hint.isEmpty ? nil : hint.joined(separator: "\n"))])
   }
 
   private static func path(_ path: String, relativeTo file: String) -> String {
     let resolved = FlowPath.resolve(path, from: file)
     return resolved.isEmpty ? "." : resolved
+  }
+}
+
+extension FlowResult {
+  fileprivate var isInterrupted: Bool { steps.contains { $0.failure == .interrupted } }
+
+  /// The step alone before which it was interrupted: what other worlds make of those before it is not known.
+  fileprivate var interruptedStep: FlowResult {
+    var result = self
+    result.steps = Array(steps.filter { $0.failure == .interrupted && !$0.step.command.isBlock }.prefix(1))
+    if result.steps.isEmpty { result.steps = Array(steps.filter { $0.failure == .interrupted }.prefix(1)) }
+    result.verdict = .undecided
+    return result
   }
 }

@@ -20,6 +20,8 @@ struct FlowWorld: Sendable {
   var recordsScreens = false
   /// Is told of each step before it begins.
   var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
+  /// Whether who runs the flow has asked for an end: it goes no further than the step that it is at.
+  var isInterrupted: @Sendable () -> Bool = { false }
   /// The device as it was named; nil where it was not.
   var namedDevice: NamedDevice?
 

@@ -38,9 +38,9 @@ struct ScreenResolver {
     // A class of the app's is the name of all its screens.
     case _ where screens.allSatisfy({ $0.customClass == name }): return try isCalled(name, controller)
     default:
-      let list = screens.map { LogText.line("  \($0.id)  (\($0.name), \($0.location))") }.joined(separator: "\n")
       throw StepFailure(
-        "'\(name)' stands for \(screens.count) screens; name one by its id:\n\(list)")
+        "'\(name)' stands for \(screens.count) screens; name one by its id:",
+        difference: screens.map { "  \($0.id)  (\($0.name), \($0.location))" })
     }
   }
 

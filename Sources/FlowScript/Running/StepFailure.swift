@@ -4,7 +4,7 @@ import FlowInterfaceBuilder
 public struct StepFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// Failed or undecided.
   public var verdict: Verdict
-  /// What is wrong, naming the culprit.
+  /// What is wrong, naming the culprit: one line, whatever texts it quotes.
   public var message: String
   /// What was expected and what is there, a line each; empty where that says nothing more.
   public var difference: [String]
@@ -40,9 +40,18 @@ public struct StepFailure: Error, Sendable, Hashable, CustomStringConvertible {
     StepFailure("only the app's code knows \(question)", verdict: .undecided, location: location, hint: hint)
   }
 
+  /// Who runs the flow has asked for an end before the step.
+  static let interrupted = StepFailure("the run was interrupted before this step", verdict: .undecided)
+
+  /// An error of several lines, of which the first says what is wrong.
+  init(lines: String, hint: String? = nil) {
+    let lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    self.init(lines[0], difference: Array(lines.dropFirst()), hint: hint)
+  }
+
   /// The lines of a report, without indentation.
   public var lines: [String] {
-    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + difference
+    var lines = ([message] + difference).map(LogText.line)
     if !screens.isEmpty { lines.append("screens: \(screens.joined(separator: " › "))") }
     if let location { lines.append("at \(location)") }
     if let hint { lines += hint.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }

@@ -25,7 +25,7 @@ extension TreeReader {
   private func base(_ expression: ExprSyntax) -> Int32 {
     guard isChain(expression.kind) else { return self.expression(expression) }
     return deeper { link(expression) }
-      ?? unread("more than \(Self.depthLimit) links in one chain", at: expression)
+      ?? tooDeep("links in one chain", at: expression)
   }
 
   private func link(_ expression: ExprSyntax) -> Int32 {

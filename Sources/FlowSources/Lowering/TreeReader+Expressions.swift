@@ -5,7 +5,7 @@ extension TreeReader {
   /// Lowers an expression.
   func expression(_ expression: ExprSyntax) -> Int32 {
     deeper { isChain(expression.kind) ? chain(expression) : plain(expression) }
-      ?? unread("more than \(Self.depthLimit) levels inside one another", at: expression)
+      ?? tooDeep(at: expression)
   }
 
   private func plain(_ expression: ExprSyntax) -> Int32 {

@@ -32,7 +32,7 @@ extension TreeReader {
   }
 
   private func tooDeep(_ syntax: some SyntaxProtocol) -> Int32 {
-    let inside = unread("more than \(Self.depthLimit) levels inside one another", at: syntax)
+    let inside = tooDeep(at: syntax)
     return add(TreeNode(.expressionPattern, a: inside), at: syntax)
   }
 

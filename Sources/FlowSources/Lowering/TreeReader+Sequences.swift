@@ -9,6 +9,9 @@ extension TreeReader {
     var prefixes: [Prefix] = []
     /// How many operators it has, each inside of the one before.
     var depth = 0
+    /// Where there are too many, all that stands between them, and the place of one.
+    var beyond: [Int32] = []
+    var syntax: ExprSyntax?
   }
 
   private enum Prefix {
@@ -86,6 +89,7 @@ extension TreeReader {
 
   private func finished(_ operand: Operand) -> Int32 {
     var node = operand.node
+    if let syntax = operand.syntax { node = tooDeep("operators inside one another", operand.beyond, at: syntax) }
     for prefix in operand.prefixes.reversed() {
       switch prefix {
       case .try(let flag, let offset): node = add(TreeNode(.try, flag: flag, a: node), at: offset)
@@ -116,14 +120,26 @@ extension TreeReader {
     let sign = waiting.removeLast()
     let right = operands.removeLast()
     let last = operands.count - 1
-    let sides = [operands[last].node, finished(right)]
     operands[last].depth = max(operands[last].depth, right.depth) + 1
-    guard operands[last].depth <= Self.depthLimit else {
-      operands[last].node = unread(
-        "more than \(Self.depthLimit) operators inside one another", sides, at: sign.syntax)
+    guard operands[last].depth > Self.depthLimit else {
+      operands[last].node = operation(sign, operands[last].node, finished(right))
       return
     }
-    operands[last].node = operation(sign, sides[0], sides[1])
+    join(&operands[last], right)
+    operands[last].syntax = sign.syntax
+    if sign.middle >= 0 { operands[last].beyond.append(sign.middle) }
+  }
+
+  /// Lays what stands on both sides of an operator side by side: which of it runs is not known any more.
+  private func join(_ left: inout Operand, _ right: Operand) {
+    if left.syntax == nil, right.syntax != nil {
+      let node = left.node
+      left.beyond = right.beyond
+      left.beyond.append(node)
+      return
+    }
+    if left.syntax == nil { left.beyond = [left.node] }
+    if right.syntax == nil { left.beyond.append(finished(right)) } else { left.beyond += right.beyond }
   }
 
   private func operation(_ sign: Waiting, _ left: Int32, _ right: Int32) -> Int32 {

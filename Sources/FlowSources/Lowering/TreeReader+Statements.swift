@@ -44,7 +44,7 @@ extension TreeReader {
       for item in items { statement(item, isValue: isValue, into: &statements, functions) }
     }
     if isRead == nil {
-      statements = [unreadStatement("more than \(Self.depthLimit) levels inside one another", at: syntax)]
+      statements = [tooDeep(at: syntax)]
     }
     scope.hide(from: mark)
     let count = UInt16(truncatingIfNeeded: scope.slots - first)
@@ -138,7 +138,7 @@ extension TreeReader {
     case .labeledStmt:
       let node = statement.cast(LabeledStmtSyntax.self)
       return deeper { self.statement(node.statement, label: node.label) }
-        ?? unreadStatement("more than \(Self.depthLimit) levels inside one another", at: node)
+        ?? tooDeep(at: node)
     case .guardStmt: return guardStatement(statement.cast(GuardStmtSyntax.self))
     case .whileStmt: return whileStatement(statement.cast(WhileStmtSyntax.self), label: index)
     case .repeatStmt:

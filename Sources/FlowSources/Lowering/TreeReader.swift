@@ -142,6 +142,17 @@ final class TreeReader {
     add(TreeNode(.unread, a: text(what), b: list(inside)), at: syntax)
   }
 
+  /// An expression that goes deeper than it is read. Code that comes to it stops there: which of what is inside runs, and
+  /// how often, is not known.
+  ///
+  /// - Parameter what: of what there is too much.
+  func tooDeep(_ what: String = "levels inside one another", _ inside: [Int32] = [], at syntax: some SyntaxProtocol)
+    -> Int32
+  {
+    add(
+      TreeNode(.unread, flag: 1, a: text("more than \(Self.depthLimit) \(what)"), b: list(inside)), at: syntax)
+  }
+
   /// Changes nodes that are there already.
   func change(_ node: Int32, _ body: (inout TreeNode) -> Void) { body(&tree.nodes[Int(node)]) }
 

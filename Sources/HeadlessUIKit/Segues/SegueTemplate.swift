@@ -11,4 +11,9 @@ struct SegueTemplate: Sendable {
   var description: String {
     segue.identifier.map { "\(segue.kind) segue \"\($0)\"" } ?? "\(segue.kind) segue"
   }
+
+  /// Those of a scene, but for relationships.
+  static func all(of scene: InterfaceScene, documentName: String) -> [SegueTemplate] {
+    scene.segues.filter { !$0.isRelationship }.map { SegueTemplate(segue: $0, documentName: documentName) }
+  }
 }

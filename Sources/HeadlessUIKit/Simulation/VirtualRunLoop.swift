@@ -47,6 +47,10 @@ public final class VirtualRunLoop {
 
   /// More rounds of work at the end of one turn, and more turns until all comes to rest, than an app has that ends.
   private static let mostRounds = 1_000
+  /// More turns in one second than a device's run loop makes for an app whose timers are due again and again.
+  private static let mostTurnsOfSecond = 2_500
+  private var secondBegan: TimeInterval = 0
+  private var turnsOfSecond = 0
   private var isEndless = false
 
   /// Whether the work of a turn, or the turns at one time, had no end and were broken off since this was last asked.
@@ -157,6 +161,9 @@ public final class VirtualRunLoop {
   private func fire(_ timer: Timer) {
     timers.removeFirst()
     time = max(time, timer.time)
+    if time >= secondBegan + 1 { (secondBegan, turnsOfSecond) = (time, 0) }
+    turnsOfSecond += 1
+    guard turnsOfSecond <= Self.mostTurnsOfSecond else { return breakOff() }
     timer.work()
     endTurn()
   }

@@ -13,8 +13,9 @@ extension InterfaceDecoder {
     if object.rootView != nil {
       controller.sceneNib = SceneNib(decoder: self, scene: object.scene, object: object)
     }
-    controller.segueTemplates = (object.scene?.segues ?? []).filter { !$0.isRelationship }.map {
-      SegueTemplate(segue: $0, documentName: documentName)
+    if let scene = object.scene {
+      controller.segueTemplates =
+        storyboard?.segueTemplates(of: scene) ?? SegueTemplate.all(of: scene, documentName: documentName)
     }
     decodeItems(of: controller, object)
     decodePresentation(of: controller, object)

@@ -7,6 +7,8 @@ public final class UIStoryboard: NSObject {
   let document: InterfaceDocument?
   let simulation: Simulation
   private let name: String
+  /// The segues of scenes, as far as they were asked for.
+  private var segueTemplates: [InterfaceScene: [SegueTemplate]] = [:]
 
   /// A storyboard of the app, by its name.
   ///
@@ -23,6 +25,14 @@ public final class UIStoryboard: NSObject {
     self.document = document
     self.simulation = simulation
     name = document.name
+  }
+
+  /// The segues of a scene, for each of its controllers that are made.
+  func segueTemplates(of scene: InterfaceScene) -> [SegueTemplate] {
+    if let known = segueTemplates[scene] { return known }
+    let made = SegueTemplate.all(of: scene, documentName: name)
+    segueTemplates[scene] = made
+    return made
   }
 
   /// The controller of the initial scene; nil where there is none.

@@ -95,6 +95,11 @@ extension UICollectionViewFlowLayout {
       delegate?.collectionView(collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
         ?? itemSize
     }
+    // What UIKit does with such items is not published.
+    if let size = sizes.first(where: { !($0.width >= 0 && $0.height >= 0) }) {
+      collection.listCounts.leaveUndecided("items of \(size.width) × \(size.height) points")
+      return .unknown(count)
+    }
     let isAutomatic = estimatedItemSize != .zero || sizes.contains(Self.automaticSize)
     let place = collection.boundsPlace
     let room = (isHorizontal ? place.y.size : place.x.size).map {

@@ -35,6 +35,10 @@ extension UICollectionView {
           else {
             continue
           }
+          guard items.count < ListCounts.mostCells else {
+            listCounts.leaveUndecided("more than \(ListCounts.mostCells) items on the screen")
+            return false
+          }
           if let cell = left.removeValue(forKey: path) {
             items.append((path, cell))
           } else {
@@ -92,13 +96,22 @@ extension UICollectionView {
     }
   }
 
+  /// How many items are laid out on the way to what is shown.
+  private static var mostLaidOut: Int { 200_000 }
+
   /// Goes through the lines of items and the views beside them.
   ///
   /// - Parameter visit: told of a section, a part and where that reaches; gives whether to go on.
   /// - Returns: where the last section ends; nil where the way there was not gone.
   private func walk(_ counts: [Int], _ visit: (Int, Part, ListSpan) -> Bool) -> Extent? {
     var place = Extent.exactly(0)
+    var rest = Self.mostLaidOut
     for (section, count) in counts.enumerated() {
+      rest -= count
+      guard rest >= 0 else {
+        listCounts.leaveUndecided("more than \(Self.mostLaidOut) items above what is shown")
+        return nil
+      }
       let lines = sectionLines[section] ?? collectionViewLayout.lines(ofSection: section, count, in: self)
       sectionLines[section] = lines
       for header in lines.headers {

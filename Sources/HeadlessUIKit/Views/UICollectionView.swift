@@ -341,8 +341,13 @@ open class UICollectionView: UIScrollView {
 
   /// The number of items of each section, as the data source tells it now.
   func askedCounts(_ dataSource: any UICollectionViewDataSource) -> [Int] {
-    (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    listCounts.known(ofSections: dataSource.numberOfSections(in: self)) {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
   }
+
+  /// What it does with too many items.
+  var listCounts: ListCounts { ListCounts(list: "collection", element: "items", location: origin?.location) }
 
   /// Puts an item's cell into the collection.
   func place(_ cell: UICollectionViewCell, at path: IndexPath) {

@@ -147,7 +147,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 
   private func keepOnPages() {
-    let kept = max(0, min(numberOfPages - 1, currentPage))
+    let kept = max(0, min(max(numberOfPages, 1) - 1, currentPage))
     if currentPage != kept { currentPage = kept }
   }
 

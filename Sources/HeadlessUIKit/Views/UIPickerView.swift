@@ -38,12 +38,25 @@ open class UIPickerView: UIView {
   /// The titles of all rows; nil where they were not asked for, and where there are too many.
   package private(set) var rowTitles: [String]?
 
+  /// More wheels than a picker has that works.
+  private static let mostComponents = 1_000
+
   /// The number of wheels.
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int {
+    known(dataSource?.numberOfComponents(in: self) ?? 0, atMost: Self.mostComponents, "components")
+  }
 
   /// The number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    known(
+      dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, atMost: ListCounts.mostRows, "rows")
+  }
+
+  /// - UIKit: what a picker makes of negative numbers, and of more than fit into memory, is not published.
+  private func known(_ count: Int, atMost most: Int, _ element: String) -> Int {
+    guard !(0...most).contains(count) else { return count }
+    Simulation.current.leaveUndecided("what a picker does with \(count) \(element)", at: origin?.location)
+    return 0
   }
 
   /// The selected row of a wheel; -1 where it has none.
@@ -55,7 +68,14 @@ open class UIPickerView: UIView {
   }
 
   /// Turns a wheel to a row; the delegate is not told.
-  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
+  ///
+  /// - UIKit: what it makes of a negative row is not published.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard row >= 0 else {
+      return Simulation.current.leaveUndecided("what a picker does with row \(row)", at: origin?.location)
+    }
+    selection[component] = row
+  }
 
   /// Asks for the rows of all wheels again.
   open func reloadAllComponents() { rowTitles = nil }

@@ -76,6 +76,8 @@ extension UIScrollView {
   /// - UIKit: content moves only as far as it must (documentation of scrollRectToVisible(_:animated:)).
   func offset(showing rectangle: CGRect) -> CGPoint? {
     guard isContentSizeKnown, isOffsetKnown, isInsetKnown, let frame = boundsPlace.frame else { return nil }
+    let edges = [rectangle.minX, rectangle.maxX, rectangle.minY, rectangle.maxY, contentSize.width, contentSize.height]
+    guard edges.allSatisfy(\.isFinite) else { return nil }
     let inset = adjustedContentInset
     let part = rectangle.intersection(CGRect(origin: .zero, size: contentSize))
     if part.isNull { return contentOffset }

@@ -62,6 +62,10 @@ extension UITableView {
         show(cell, at: path)
         return span.end
       }
+      guard rows.count < ListCounts.mostCells else {
+        listCounts.leaveUndecided("more than \(ListCounts.mostCells) rows on the screen")
+        return nil
+      }
       guard let cell = self.cell(at: path) else { return nil }
       lay(cell, in: span)
       place(cell, at: path)
@@ -112,17 +116,26 @@ extension UITableView {
     dataSource?.tableView(self, cellForRowAt: path) ?? staticSections?[path.section].cells[path.row]
   }
 
+  /// How many rows are gone through on the way to what is shown.
+  private static var mostWalked: Int { 200_000 }
+
   /// Goes through headers, rows and footers.
   ///
   /// - Parameter visit: told of a part and where it begins; gives where it ends, or nil to go no further.
   /// - Returns: where the last of them ends; nil where the way there was not gone.
   private func walk(_ counts: [Int], _ visit: (TablePart, Extent) -> Extent?) -> Extent? {
     var place = height(ofEdge: tableHeaderView)
+    var rest = Self.mostWalked
     for (section, count) in counts.enumerated() {
       let rows = (0..<count).lazy.map { TablePart.row(IndexPath(row: $0, section: section)) }
       guard let first = visit(.header(section), place) else { return nil }
       place = first
       for row in rows {
+        rest -= 1
+        guard rest >= 0 else {
+          listCounts.leaveUndecided("more than \(Self.mostWalked) rows above what is shown")
+          return nil
+        }
         guard let next = visit(row, place) else { return nil }
         place = next
       }
@@ -156,7 +169,7 @@ extension UITableView {
   /// How large the content is, as far as heights are known.
   package var contentPlace: LayoutPlace {
     let counts = shownCounts ?? dataSource.map(askedCounts) ?? []
-    guard counts.allSatisfy({ $0 < 100_000 }) else { return .unknown }
+    guard counts.reduce(counts.count, +) < 100_000 else { return .unknown }
     let cells = Dictionary(rows.map { ($0.path, $0.cell) }) { $1 }
     let end = walk(counts) { part, start in
       if case .row(let path) = part { return start + self.height(at: path, cells[path]) }

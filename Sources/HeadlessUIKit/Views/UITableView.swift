@@ -328,15 +328,13 @@ open class UITableView: UIScrollView {
 
   /// The number of rows of each section, as the data source tells it now.
   func askedCounts(_ dataSource: any UITableViewDataSource) -> [Int] {
-    // What UIKit makes of a negative number is not published.
-    func known(_ count: Int) -> Int {
-      if count < 0 { Simulation.current.leaveUndecided("what a table does with \(count) rows", at: origin?.location) }
-      return max(0, count)
-    }
-    return (0..<known(dataSource.numberOfSections(in: self))).map {
-      known(dataSource.tableView(self, numberOfRowsInSection: $0))
+    listCounts.known(ofSections: dataSource.numberOfSections(in: self)) {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }
+
+  /// What it does with too many rows.
+  var listCounts: ListCounts { ListCounts(list: "table", element: "rows", location: origin?.location) }
 
   /// Puts a row's cell into the table; one of no height is not seen.
   func place(_ cell: UITableViewCell, at path: IndexPath) {

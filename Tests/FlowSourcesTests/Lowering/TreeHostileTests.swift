@@ -43,4 +43,14 @@ import Testing
     let trees = ParallelMap.map([Array(text.utf8)]) { TreeReading.tree(of: $0, path: "A.swift") }
     #expect(trees[0].texts.contains("more than 300 links in one chain"))
   }
+
+  /// Beyond a bound nobody knows which operand runs: they stand side by side, in a tree that is not deep.
+  @Test(arguments: ["&& a()", "?? a()", "+ a()", "= a()", "? a() : a()", "as? A", "is A"])
+  func operatorsInsideOneAnotherHaveABound(operation: String) {
+    let text = "a()" + String(repeating: " " + operation, count: 30_000)
+    let trees = ParallelMap.map([Array(text.utf8)]) { TreeReading.tree(of: $0, path: "A.swift") }
+    let beyond = trees[0].nodes.filter { $0.kind == .unread }
+    #expect(beyond.map(\.flag) == [1])
+    #expect(trees[0].texts.contains("more than 300 operators inside one another"))
+  }
 }

@@ -47,6 +47,8 @@ private struct FreeIDs {
   /// How many attributes have each value, and how many of them are ids.
   private var values: [String: Int] = [:]
   private var ids: [String: Int] = [:]
+  /// What the last new id in place of each was made of.
+  private var seeds: [String: UInt64] = [:]
 
   init(_ document: InterfaceDocument) {
     for element in document.root.descendants {
@@ -59,7 +61,9 @@ private struct FreeIDs {
   /// objects has the old one.
   mutating func free(insteadOf id: String) -> String? {
     guard values[id] == ids[id] else { return nil }
-    var seed = id.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    var seed =
+      seeds[id] ?? id.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    defer { seeds[id] = seed }
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     while true {
       var new = ""

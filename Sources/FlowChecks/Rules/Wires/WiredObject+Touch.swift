@@ -4,7 +4,7 @@ import FlowModel
 extension WiredObject {
   /// Whether a user may bring the object to send an action, as far as the document and the code tell.
   func maySend(_ action: InterfaceConnection, in app: CheckedApp) -> Bool {
-    !hasCustomView && !isGivenActions(by: app.written) && !isOutOfTouch(in: app) && !opensMenu(app.written)
+    !hasCustomView && !isGivenActions(in: app) && !isOutOfTouch(in: app) && !opensMenu(in: app)
       && !isInHiddenBar(of: app) && !isInLooseView(of: app)
       && action.eventType.map { Self.unsent[object.elementName]?.contains($0) != true } != false
       && !isNeverSent(action.eventType, in: app)
@@ -47,8 +47,8 @@ extension WiredObject {
   private func isOutOfTouch(in app: CheckedApp) -> Bool {
     var next: InterfaceElement? = object.element
     while let element = next {
-      let outlets = document.connections.filter { connection in
-        [.outlet, .outletCollection].contains(connection.kind) && connection.destinationID == element["id"]
+      let outlets = app.connections(to: element["id"], in: document).filter {
+        [.outlet, .outletCollection].contains($0.kind)
       }
       let isOut =
         element["hidden"] == "YES" || element["userInteractionEnabled"] == "NO" || element["enabled"] == "NO"
@@ -68,13 +68,9 @@ extension WiredObject {
       FrameworkAncestry.isKind(
         FrameworkClass.name(of: InterfaceObject(element: view), on: document.platform), of: "UIView") == true
     else { return false }
-    return !document.connections.contains { connection in
-      guard let destination = connection.destinationID, above.contains(where: { $0["id"] == destination }) else {
-        return false
-      }
-      guard destination != view["id"], connection.kind == .outlet, let property = connection.property else {
-        return true
-      }
+    return !above.lazy.flatMap { app.connections(to: $0["id"], in: document) }.contains { connection in
+      guard connection.destinationID != view["id"], connection.kind == .outlet, let property = connection.property
+      else { return true }
       return app.isMentionedByObjectiveC(property) || app.written.isHandedOn(property)
         || app.written.calls(["superview"], of: property)
     }
@@ -107,21 +103,19 @@ extension WiredObject {
   /// Whether the button shows its menu where it is touched, and sends nothing.
   ///
   /// - UIKit: `showsMenuAsPrimaryAction`: the menu is what a touch does.
-  private func opensMenu(_ code: WrittenNames) -> Bool {
+  private func opensMenu(in app: CheckedApp) -> Bool {
     guard object.elementName == "button" else { return false }
     if object.element["showsMenuAsPrimaryAction"] == "YES" { return true }
-    return document.connections.contains { connection in
-      guard connection.destinationID == object.id, let outlet = connection.property else { return false }
-      return code.sets(["showsMenuAsPrimaryAction"], of: outlet)
+    return app.connections(to: object.id, in: document).contains { connection in
+      connection.property.map { app.written.sets(["showsMenuAsPrimaryAction"], of: $0) } ?? false
     }
   }
 
   /// Whether code sets the action or target of the bar button item through an outlet: then it may send another one.
-  private func isGivenActions(by code: WrittenNames) -> Bool {
+  private func isGivenActions(in app: CheckedApp) -> Bool {
     guard object.elementName == "barButtonItem" else { return false }
-    return document.connections.contains { connection in
-      guard connection.destinationID == object.id, let outlet = connection.property else { return false }
-      return code.sets(["action", "target", "primaryAction"], of: outlet)
+    return app.connections(to: object.id, in: document).contains { connection in
+      connection.property.map { app.written.sets(["action", "target", "primaryAction"], of: $0) } ?? false
     }
   }
 }

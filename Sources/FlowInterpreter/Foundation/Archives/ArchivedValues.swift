@@ -81,10 +81,17 @@ final class KeyedArchiver: NativeBox {
     switch value.flattened {
     case nil: return .nothing
     case .object(let object)?: return .object(try archived(object, call))
-    case .list(let box)?: return .list(try box.items.map { try archived($0, call) })
-    case .set(let box)?: return .set(try box.members.map { try archived($0, call) })
+    case .list(let box)?:
+      return .list(
+        try call.interpreter.entering(at: call.location) { try box.items.map { try archived($0, call) } })
+    case .set(let box)?:
+      return .set(
+        try call.interpreter.entering(at: call.location) { try box.members.map { try archived($0, call) } })
     case .dictionary(let box)?:
-      return .table(try box.table.pairs.map { (try archived($0.key, call), try archived($0.value, call)) })
+      return .table(
+        try call.interpreter.entering(at: call.location) {
+          try box.table.pairs.map { (try archived($0.key, call), try archived($0.value, call)) }
+        })
     case .unknown(let unknown)? where unknown.hides: throw Stop(lacking: unknown, at: call.location)
     case let value?:
       if case .native(let box) = value, box.typeName == "UIImage" {

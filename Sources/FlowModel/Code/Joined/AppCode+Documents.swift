@@ -58,7 +58,10 @@ extension AppCode {
     return missing(name)
   }
 
-  private func missing(_ name: String) -> ClassLookup { absentNames.contains(name) ? .absent : .missing }
+  /// A class of no file that was read: one that could not be may have it.
+  private func missing(_ name: String) -> ClassLookup {
+    lacksSource || absentNames.contains(name) ? .absent : .missing
+  }
 
   /// Whether code of one type can see another: not where only other apps and extensions compile it.
   func isVisible(_ one: CodeType, to other: CodeType) -> Bool {

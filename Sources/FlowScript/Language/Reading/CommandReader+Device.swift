@@ -48,7 +48,8 @@ extension CommandReader {
           hint: FileScope.advice)
       }
       guard FileManager.default.fileExists(atPath: file) else {
-        throw fault("the media file \"\(path.shortened(to: 100))\" does not exist", hint: "looked for \(file)")
+        throw fault(
+          "the media file \"\(path.shortened(to: 100))\" does not exist", hint: "looked for \(LogText.line(file))")
       }
     }
   }

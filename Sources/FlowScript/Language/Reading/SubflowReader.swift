@@ -42,7 +42,8 @@ struct SubflowReader {
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
       throw FlowError(
         options.location, "the file \"\(path.shortened(to: 100))\" does not exist",
-        hint: FlowPath.nearest(to: file).map { "did you mean \($0)?" } ?? "looked for \(file)")
+        hint: FlowPath.nearest(to: file).map { "did you mean \(LogText.line($0))?" }
+          ?? "looked for \(LogText.line(file))")
     }
     guard !isFolder.boolValue else {
       throw FlowError(options.location, "\"\(path.shortened(to: 100))\" is a folder, not a file")

@@ -15,7 +15,8 @@ struct YAMLFault {
     switch error {
     case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
       YamlError.composer(_, let problem, let mark, _):
-      return FlowError(location(mark), "the file is not valid YAML: \(problem)", hint: hint(for: problem))
+      let words = problem.contains("nesting") ? "too much is open inside of one another" : problem
+      return FlowError(location(mark), "the file is not valid YAML: \(words)", hint: hint(for: problem))
     case YamlError.reader(let problem, let offset, _, _):
       let place = source.location(at: offset.map { min($0, source.scalars.count) } ?? 0)
       return FlowError(place, "the file is not valid YAML: \(problem)", hint: "save it as UTF-8 text")

@@ -19,6 +19,10 @@ struct LiveReach {
   mutating func add(_ view: UIView) { views.append(view) }
 
   mutating func add(_ value: Value) {
+    for each in Contents(of: value) { addItself(each) }
+  }
+
+  private mutating func addItself(_ value: Value) {
     switch value {
     case .unknown(let unknown): if unknown.hides { isAnything = true }
     case .object(let object):
@@ -30,14 +34,6 @@ struct LiveReach {
       case let pasteboard as UIPasteboard: self.pasteboard = pasteboard
       case let object: if !Self.isApart(object) { isAnything = true }
       }
-    case .some(let box): add(box.value)
-    case .list(let box): for item in box.items { add(item) }
-    case .set(let box): for item in box.members { add(item) }
-    case .dictionary(let box): for item in box.values { add(item) }
-    case .tuple(let box): for item in box.items { add(item) }
-    case .structure(let box): for field in box.fields { add(field) }
-    case .enumeration(let box): for item in box.payload { add(item) }
-    case .box(let box): add(box.value)
     default: break
     }
   }

@@ -72,7 +72,7 @@ struct StubFiles: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw FlowError(
         entry.location, "there is no stub at '\(text)'",
-        hint: FlowPath.nearest(to: path).map { "did you mean \($0)?" } ?? "no such file: \(path)")
+        hint: FlowPath.nearest(to: path).map { "did you mean \($0)?" } ?? "no such file: \(LogText.line(path))")
     }
     guard isFolder.boolValue else { return [path] }
     let files = swiftFiles(in: path)
