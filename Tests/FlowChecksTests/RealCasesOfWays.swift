@@ -117,7 +117,12 @@ extension RealCase {
             }
           }
           class HomeController: UIViewController {
-            override func viewDidLoad() { super.viewDidLoad(); present(Page.home.screen(), animated: true) }
+            var trial = 0
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              self.trial += 1
+              present(Page.home.screen(), animated: true)
+            }
             @IBAction func tryOut() { present(Page.trial.screen(), animated: true) }
             @IBAction func open() { present(Page.open.screen(), animated: true) }
           }

@@ -17,6 +17,7 @@ extension ReachedApp {
     let arrival = Arrival(from: .function(one), location: place)
     let tree = index.tree(of: one)
     let own = index.owner(of: one)
+    if own.map({ [.enum, .extension].contains($0.kind) }) == true { makeCase(name) }
     for candidate in candidates(name, call) {
       guard let owner = index.owner(of: candidate) else {
         if isVisible(candidate, from: tree.path), index.function(candidate).owner < 0 { run(candidate, arrival) }
@@ -66,6 +67,7 @@ extension ReachedApp {
   func use(static name: String, of type: CodeType, by one: FunctionID, _ call: CallShape?, at place: SourceLocation) {
     let arrival = Arrival(from: .function(one), location: place)
     note(name, by: one, at: place)
+    makeCase(name)
     classes[type.shortName, default: []].append(Use(by: .function(one), location: place, member: name))
     if name == "init" { return make(type, call, arrival) }
     if call?.isCall == true, let nested = code.type("\(type.name).\(name)", near: place.file), nested.kind != .extension
@@ -82,6 +84,7 @@ extension ReachedApp {
   /// Takes a name that is asked of a type which is not written: `.shared`, a case of an enum.
   func use(implicit name: String, by one: FunctionID, _ call: CallShape?, at place: SourceLocation) {
     note(name, by: one, at: place)
+    makeCase(name)
     for candidate in candidates(name, call) where index.function(candidate).flags.contains(.isStatic) {
       run(candidate, Arrival(from: .function(one), location: place))
     }
@@ -139,7 +142,6 @@ extension ReachedApp {
   private func note(_ name: String, by one: FunctionID, at place: SourceLocation) {
     let use = Use(by: .function(one), location: place)
     members[name, default: []].append(use)
-    if let blocks = waitingForCases.removeValue(forKey: name) { readyBlocks += blocks }
     for value in index.cases[name] ?? [] {
       if let value {
         run(value, Arrival(from: .function(one), location: place))
@@ -151,7 +153,16 @@ extension ReachedApp {
 
   /// All cases of an enum, which a list of them or a raw value makes.
   func useAllCases(of type: CodeType, by one: FunctionID, at place: SourceLocation) {
-    for name in type.cases.map(\.name) { note(name, by: one, at: place) }
+    for name in type.cases.map(\.name) {
+      note(name, by: one, at: place)
+      makeCase(name)
+    }
+  }
+
+  /// Takes a name that may be that of a case of an enum, which is made then.
+  func makeCase(_ name: String) {
+    guard madeCases.insert(name).inserted, let blocks = waitingForCases.removeValue(forKey: name) else { return }
+    readyBlocks += blocks
   }
 }
 

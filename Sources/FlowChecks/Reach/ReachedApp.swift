@@ -52,6 +52,8 @@ final class ReachedApp {
   var waitingForObjects: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
   /// Those that delegates and data sources are asked, by the class whose members they are.
   var waitingForAsking: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
+  /// The names that may be those of cases which running code makes.
+  var madeCases: Set<String> = []
   /// What waits for a case of an enum to be made, by its name, and what has waited.
   var waitingForCases: [String: [WaitingBlock]] = [:]
   var readyBlocks: [WaitingBlock] = []

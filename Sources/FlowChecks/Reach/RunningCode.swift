@@ -55,7 +55,7 @@ struct RunningCode {
     case .text: note(node, value)
     case .switchCase:
       for pattern in tree.list(value.a) { read(pattern, in: function) }
-      if let name = reach.dead.plainCase(of: value, in: tree), reach.members[name] == nil {
+      if let name = reach.dead.plainCase(of: value, in: tree), !reach.madeCases.contains(name) {
         reach.waitingForCases[name, default: []].append(WaitingBlock(reader: self, block: value.b, function: function))
       } else {
         read(value.b, in: function)
@@ -168,6 +168,7 @@ struct RunningCode {
     } else {
       let type = isOfApple(base) ? .others : types.type(of: member.a, in: function)
       reach.use(member: name, of: type, by: one, call, at: place(node))
+      if !tree.isOfValue(member.a) { reach.makeCase(name) }
     }
     readAsked(member.a, in: function)
   }

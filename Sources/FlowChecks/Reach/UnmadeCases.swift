@@ -82,7 +82,7 @@ struct UnmadeCases {
 
 extension CodeTree {
   /// Whether what a member is asked of is a value, as small letters tell: `screens.item` is no case of an enum.
-  fileprivate func isOfValue(_ base: Int32) -> Bool {
+  func isOfValue(_ base: Int32) -> Bool {
     let base = nodes[Int(unwrapped(base))]
     switch base.kind {
     case .name: return texts[Int(base.a)].first?.isLowercase == true
