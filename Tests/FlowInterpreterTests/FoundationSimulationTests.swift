@@ -107,11 +107,11 @@ struct FoundationSimulationTests {
         print(try JSONDecoder().decode([Point].self, from: Data(whole.utf8)))
         print(whole)
         """)
-    let points = "[Point(x: 1, y: 2), Point(x: 3, y: 4)]\n"
+    let points = "[Program.Point(x: 1, y: 2), Program.Point(x: 3, y: 4)]\n"
     #expect(program.output == "true\n\(points)\(points)\(points)")
     #expect(
       program.ending
-        == .stopped("main.swift:13: the text of JSON whose keys an encoder writes in an order of its own"))
+        == .stopped("main.swift:12: the text of JSON whose keys an encoder writes in an order of its own"))
   }
 
   @Test func whatHangsOnTheDeviceIsNotKnown() {
