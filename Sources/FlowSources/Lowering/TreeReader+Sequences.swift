@@ -118,24 +118,23 @@ extension TreeReader {
   /// Gives the last operator its two sides.
   private func combine(_ operands: inout [Operand], _ waiting: inout [Waiting]) {
     let sign = waiting.removeLast()
-    let right = operands.removeLast()
+    var right = operands.removeLast()
     let last = operands.count - 1
     operands[last].depth = max(operands[last].depth, right.depth) + 1
     guard operands[last].depth > Self.depthLimit else {
       operands[last].node = operation(sign, operands[last].node, finished(right))
       return
     }
-    join(&operands[last], right)
+    join(&operands[last], &right)
     operands[last].syntax = sign.syntax
     if sign.middle >= 0 { operands[last].beyond.append(sign.middle) }
   }
 
   /// Lays what stands on both sides of an operator side by side: which of it runs is not known any more.
-  private func join(_ left: inout Operand, _ right: Operand) {
+  private func join(_ left: inout Operand, _ right: inout Operand) {
     if left.syntax == nil, right.syntax != nil {
-      let node = left.node
-      left.beyond = right.beyond
-      left.beyond.append(node)
+      swap(&left.beyond, &right.beyond)
+      left.beyond.append(left.node)
       return
     }
     if left.syntax == nil { left.beyond = [left.node] }

@@ -47,7 +47,7 @@ import Testing
   /// Beyond a bound nobody knows which operand runs: they stand side by side, in a tree that is not deep.
   @Test(arguments: ["&& a()", "?? a()", "+ a()", "= a()", "? a() : a()", "as? A", "is A"])
   func operatorsInsideOneAnotherHaveABound(operation: String) {
-    let text = "a()" + String(repeating: " " + operation, count: 30_000)
+    let text = "a()" + String(repeating: " " + operation, count: 3_000)
     let trees = ParallelMap.map([Array(text.utf8)]) { TreeReading.tree(of: $0, path: "A.swift") }
     let beyond = trees[0].nodes.filter { $0.kind == .unread }
     #expect(beyond.map(\.flag) == [1])
