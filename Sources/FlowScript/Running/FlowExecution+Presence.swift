@@ -107,7 +107,7 @@ extension FlowExecution {
   /// Whether a doubt may change which element a query means that asks for a place.
   private func mayMove(_ doubt: ElementDoubt, _ query: ElementQuery, _ elements: [ScreenElement]) -> Bool {
     guard doubt.part == .content || doubt.part == .additions else { return false }
-    if doubt.part == .additions, let shape = doubt.shape,
+    if let shape = doubt.shape, doubt.part == .additions || query.asksForIndexOnly,
       !query.mayMean(shape, locale: world.app.model.texts.locale)
     {
       return false

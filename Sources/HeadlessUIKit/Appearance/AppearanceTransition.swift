@@ -201,6 +201,7 @@ final class AppearanceTransition {
     if animated || order.laysOutUnanimated { _ = simulation.layoutQueue.performLayout() }
     beginAlongside()
     if !animated {
+      simulation.tellBeforeFirstAppearance()
       complete(true)
     } else if case .clock = driver {
       simulation.runLoop.after(duration) { self.complete(true) }

@@ -5,17 +5,21 @@ extension UIApplication {
   ///   UI to run in the foreground"); an application's delegate is told where there are no scenes. The sources disagree
   ///   on whether the first screen has appeared then (F1.9.1, G80): where code sees it, a flow runs both ways.
   /// - Parameter whileInactive: what comes between the foreground and the app's becoming active.
-  func activateFirst(whileInactive: () -> Void = {}) {
+  func activateFirst(whileInactive: @escaping () -> Void = {}) {
     noteIfActivationIsSeen()
-    let isEarly = simulation.openRules.other == .activation
-    if !isEarly {
+    let activate = { [self] in
+      if let ownedSceneDelegate { bringToForeground(windowScene, ownedSceneDelegate) }
+      whileInactive()
+      becomeActive()
+    }
+    guard simulation.openRules.other == .activation else {
       simulation.runLoop.endTurn()
       noteIfActivationIsSeen()
+      return activate()
     }
-    if let ownedSceneDelegate { bringToForeground(windowScene, ownedSceneDelegate) }
-    whileInactive()
-    becomeActive()
-    if isEarly { simulation.runLoop.endTurn() }
+    simulation.beforeFirstAppearance = activate
+    simulation.runLoop.endTurn()
+    simulation.tellBeforeFirstAppearance()
   }
 
   private func bringToForeground(_ scene: UIWindowScene, _ delegate: any UIWindowSceneDelegate) {
@@ -51,5 +55,14 @@ extension UIApplication {
         "UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification",
       ].contains { simulation.isObserved?($0) == true }
     if isSeen { simulation.openRules.meet(.activation) }
+  }
+}
+
+extension Simulation {
+  /// The first screen is laid out: tells who waits for that, once.
+  func tellBeforeFirstAppearance() {
+    guard let tell = beforeFirstAppearance else { return }
+    beforeFirstAppearance = nil
+    run(tell)
   }
 }

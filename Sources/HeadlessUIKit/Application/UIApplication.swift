@@ -99,7 +99,7 @@ public final class UIApplication: UIResponder {
     simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
     let handed = link.flatMap { takesLink(isReady: isReady, isLaunched: isLaunched) ? $0 : nil }
     if let handed, linkMoment(isPublished: false) == .atOnce { hand(handed) }
-    activateFirst { if let handed, simulation.linkMoment != .atOnce { hand(handed) } }
+    activateFirst { [self] in if let handed, simulation.linkMoment != .atOnce { hand(handed) } }
   }
 
   /// Launches the app: makes its window, sets the root view controller and shows it.

@@ -96,7 +96,7 @@ enum TouchTarget {
   case menuTitle(UIMenu)
   case scope(UISearchBar, Int)
   case menuLine(UIMenuElement)
-  /// The title of a section, which answers no touch.
+  /// The title of a section, which answers no touch itself.
   case sectionText(UITableView, TablePart)
   case nothing
 

@@ -137,7 +137,9 @@ private struct Touch {
     case .ownTab(let bar, let item): bar.userDidTap(item)
     case .pageDots(let pages):
       simulation.leaveUndecided("whether a tap on the dots of pages turns on or back", at: pages.origin?.location)
-    case .nothing, .sectionText, .menuLine, .menuTitle: return .unanswered
+    case .sectionText(let table, _):
+      return perform(on: table, in: Array(sequence(first: table, next: \.superview)), at: point)
+    case .nothing, .menuLine, .menuTitle: return .unanswered
     }
     return .handled
   }
@@ -149,10 +151,15 @@ private struct Touch {
   /// - UIKit: where a row shows the buttons that a swipe brought out, a touch on its table beside them puts them away and
   ///   selects nothing (Human Interface Guidelines, and observed by many authors).
   private func perform(on view: UIView) -> TouchOutcome {
-    perform(on: view, in: hitView(view).map { Array(sequence(first: $0, next: \.superview)) } ?? [])
+    perform(
+      on: view, in: hitView(view).map { Array(sequence(first: $0, next: \.superview)) } ?? [],
+      at: point ?? HitTest(on: view)?.point)
   }
 
-  private func perform(on view: UIView, in views: [UIView]) -> TouchOutcome {
+  /// - Parameters:
+  ///   - views: the view that is hit, and those around it.
+  ///   - place: where the finger is, in the window; nil where that is not known.
+  private func perform(on view: UIView, in views: [UIView], at place: CGPoint?) -> TouchOutcome {
     if let table = views.lazy.compactMap({ $0 as? UITableView }).first(where: { $0.swiped != nil }) {
       table.endSwipe()
       return .handled
@@ -169,7 +176,7 @@ private struct Touch {
       return .handled
     }
     let finger = UITouch(
-      on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: point ?? HitTest(on: view)?.point)
+      on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: place)
     finger.send(.began)
     let competition = GestureCompetition(
       simulation: simulation, gesture: gesture, views: views, answerer: answerer, finger: finger)
@@ -285,7 +292,8 @@ private struct Touch {
     }
     guard let around else { return .disabled }
     if simulation.openRules.takesOther(.disabledTouches) {
-      return perform(on: around, in: Array(sequence(first: around, next: \.superview)))
+      return perform(
+        on: around, in: Array(sequence(first: around, next: \.superview)), at: point ?? HitTest(on: around)?.point)
     }
     if !simulation.openRules.areTried {
       simulation.leaveUndecided(

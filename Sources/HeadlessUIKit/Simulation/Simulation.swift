@@ -56,6 +56,8 @@ public final class Simulation {
   private(set) lazy var pasteboard = UIPasteboard()
   /// Whether code listens to a notification of a name.
   package var isObserved: ((String) -> Bool)?
+  /// Told when the first screen is laid out and has not appeared.
+  var beforeFirstAppearance: (() -> Void)?
   /// Told of each notification that UIKit posts, by its name, with its sender.
   package var onNotification: ((String, AnyObject?) -> Void)?
   /// How many rows count as on the screen where that is not known.

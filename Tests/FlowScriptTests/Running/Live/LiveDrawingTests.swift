@@ -75,8 +75,16 @@ struct LiveDrawingTests {
     #expect(
       try passes(
         """
-        title = "\\(UIImage(named: "person.png") != nil) \\(UIImage(named: "person.jpg") != nil)"
+        title = "\\(UIImage(named: "person.png") != nil) \\(UIImage(named: "people.jpg") != nil)"
         """, files: ["App/Assets.xcassets/person.imageset/Contents.json": "{}"], "- assertVisible: true false") == nil)
+  }
+
+  @Test func whetherASetIsFoundByTheNameOfAnotherKindIsAsked() throws {
+    #expect(
+      try passes(
+        "title = UIImage(named: \"person.jpg\") == nil ? \"none\" : \"some\"",
+        files: ["App/Assets.xcassets/person.imageset/Contents.json": "{}"], "- assertVisible: none")?.contains(
+          "whether the image 'person.jpg' is found in the catalog") == true)
   }
 
   /// What a button's image view shows is what its button was given, known or not, and what was an image can be one again.

@@ -134,4 +134,22 @@ struct LiveTouchCoverTests {
   @Test func aCellInACellLeavesTheTouchToTheRow() throws {
     #expect(try Self.list.passes("- tapOn: Row 1\n- assertVisible: Chose 1") == nil)
   }
+
+  /// - UIKit: recognizers of the views around a view see its touches (documentation of UIGestureRecognizer).
+  @Test func theTitleOfASectionLeavesTheTouchToRecognizersAround() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+          override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Heading" }
+          @objc func tapped() { title = "Tapped" }
+        }
+        """)
+    #expect(try flow.passes("- assertNotVisible: Tapped\n- tapOn: Heading\n- assertVisible: Tapped") == nil)
+  }
 }
