@@ -123,20 +123,6 @@ enum Equality {
   }
 }
 
-/// `Hasher`.
-final class HasherBox: NativeBox {
-  var hasher = Hasher()
-  override var typeName: String { "Hasher" }
-  override var changesWhenHanded: Bool { true }
-
-  /// The app's own code may run meanwhile, so that no access stays open: the run time goes through all that are, at each.
-  func combine(_ value: Value) {
-    var changed = hasher
-    Equality.hash(value, into: &changed)
-    hasher = changed
-  }
-}
-
 extension Interpreter {
   /// A place for what the app's code is asked by a library.
   var nowhere: TreeLocation { TreeLocation(tree: program.trees[0], node: -1) }
