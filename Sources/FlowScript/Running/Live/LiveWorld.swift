@@ -81,6 +81,8 @@ final class LiveWorld: World, @unchecked Sendable {
         for view in views { self.doubt(view, question, at: place, hint: nil) }
       }
     }
+    // A property that is not modelled is none of those that are.
+    if !what.hasPrefix("setting ") { framework.leaveContentOpen(of: handed, behind: what, at: location) }
     for closure in reach.closures
     where !interpreter.isHarmless(closure, takesValues: QuietMembers.handsValues(what)) {
       try call(closure, by: what, at: location)
