@@ -51,9 +51,8 @@ package struct SourceContent: Sendable {
           at: offset,
           "more than \(BracketDepth.limit) square brackets open inside one another here. Break the expression up.")
       }
-      if let offset = NestingDepth.excess(in: bytes) {
-        return refused(
-          at: offset, NestingDepth.message(NestingDepth.limit))
+      if let excess = NestingDepth.excess(in: bytes) {
+        return refused(at: excess.offset, NestingDepth.message(excess.limit))
       }
       return .success(bytes)
     }

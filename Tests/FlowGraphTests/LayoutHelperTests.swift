@@ -17,8 +17,8 @@ import Testing
   @Test func handsOverTheGraphTheFormatAndTheTimeLimit() throws {
     let folder = try TemporaryFolder()
     let path = try folder.writeScript(#"echo "$@"; cat; echo remark >&2"#, to: "helper")
-    let picture = try LayoutHelper(path: path, timeLimit: 1.5).picture(of: "digraph {}", as: .png)
-    #expect(String(decoding: picture.data, as: UTF8.self) == "png --time-limit 2 --parent \(getpid())\ndigraph {}")
+    let picture = try LayoutHelper(path: path, timeLimit: 599.5).picture(of: "digraph {}", as: .png)
+    #expect(String(decoding: picture.data, as: UTF8.self) == "png --time-limit 600 --parent \(getpid())\ndigraph {}")
     #expect(picture.warnings == "remark")
   }
 

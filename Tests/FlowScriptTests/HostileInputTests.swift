@@ -1,18 +1,9 @@
-import Foundation
 import Testing
 
 @testable import FlowScript
 
-/// Input that would take for ever, or the stack, if it were read without limits.
+/// Input that would take for ever, or the stack, if it were read without limits: a test that does not end has failed.
 @Suite struct HostileInputTests {
-  private func faultsAndSeconds(_ text: String) throws -> (String, Double) {
-    let fixture = try FlowFixture(["flow.yaml": text])
-    defer { fixture.remove() }
-    let start = ContinuousClock.now
-    let faults = fixture.faults()
-    return (faults, (ContinuousClock.now - start) / .seconds(1))
-  }
-
   private let header = "appId: com.example.app\n---\n"
 
   @Test(arguments: [
@@ -22,11 +13,10 @@ import Testing
     String(repeating: "? ", count: 10_000),
   ])
   func tenThousandLevelsAreRefused(nesting: String) throws {
-    let (faults, seconds) = try faultsAndSeconds(header + nesting)
+    let faults = try FlowFixture.faults(header + nesting)
     #expect(faults.hasPrefix("flow.yaml:3:"))
     #expect(faults.contains("too much is open inside of one another"))
     #expect(faults.contains("is a bracket left open?"))
-    #expect(seconds < 2)
   }
 
   @Test func aHundredLevelsAreRefused() throws {
@@ -43,13 +33,12 @@ import Testing
     for (name, next) in zip("abcdefgh", "bcdefghi") {
       text += "\(next): &\(next) [" + Array(repeating: "*\(name)", count: 9).joined(separator: ", ") + "]\n"
     }
-    let (faults, seconds) = try faultsAndSeconds(text + "---\n- launchApp\n")
+    let faults = try FlowFixture.faults(text + "---\n- launchApp\n")
     #expect(
       faults == """
         flow.yaml:2:17: error: the file holds more than 100000 values once its aliases are expanded
           split it, or write the values out instead of nesting *aliases in each other
         """)
-    #expect(seconds < 5)
   }
 
   @Test(arguments: ["? *z\n: 1", "*z : 1", "[*z]: 1", "{*z : 1}", "? [*z]\n: 1", "{? *z : 1}"])
@@ -58,10 +47,9 @@ import Testing
     for (name, next) in zip("abcdefghijklmnopqrstuvwxy", "bcdefghijklmnopqrstuvwxyz") {
       text += "\(next): &\(next) [" + Array(repeating: "*\(name)", count: 9).joined(separator: ", ") + "]\n"
     }
-    let (faults, seconds) = try faultsAndSeconds(text + key + "\n---\n- launchApp\n")
+    let faults = try FlowFixture.faults(text + key + "\n---\n- launchApp\n")
     #expect(faults.hasPrefix("flow.yaml:28:"))
     #expect(faults.contains("error: in a file with *aliases a key must be a plain name"))
-    #expect(seconds < 1)
   }
 
   @Test func aFileThatIsTooLargeIsRefused() throws {
@@ -70,9 +58,8 @@ import Testing
   }
 
   @Test func manyCommandsAreRead() throws {
-    let (faults, seconds) = try faultsAndSeconds(header + String(repeating: "- tapOn: Next\n", count: 5_000))
+    let faults = try FlowFixture.faults(header + String(repeating: "- tapOn: Next\n", count: 5_000))
     #expect(faults == "")
-    #expect(seconds < 5)
   }
 
   @Test func subflowsThatMultiplyAreRefused() throws {
@@ -82,9 +69,7 @@ import Testing
     }
     let fixture = try FlowFixture(files)
     defer { fixture.remove() }
-    let start = ContinuousClock.now
     let faults = fixture.faults("f0.yaml")
-    #expect(ContinuousClock.now - start < .seconds(5))
     #expect(faults.contains("error: the flow runs other files more than 1000 times"))
   }
 

@@ -85,6 +85,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "a" + String(repeating: ".b()", count: 30_000), "a" + String(repeating: "\n  .b(c.d, e: [f])?", count: 30_000),
+    "a" + String(repeating: "/**/.b[c].d", count: 15_000), "a(" + String(repeating: ".b", count: 30_000) + ")",
+  ])
+  func chainsWithoutEndAreRefused(body: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "class A { func a() {\n\(body)\n} }", "B.swift": "class B {}"])
+    let facts = SourceReader(at: folder.path).read(cache: .none)
+    #expect(facts.files.map { $0.declarations[0].name } == ["B"])
+    #expect(
+      facts.unreadable.map(\.message) == ["more than 20000 levels nest inside one another here. Break the code up."])
+  }
+
+  @Test(arguments: [
     "let a: " + nested("Set<", ">", 900), "let b = " + String(repeating: "a<", count: 900),
     "let c: " + String(repeating: "() -> ", count: 900), nested("repeat { ", " }", 200),
     "if a {} " + String(repeating: "else if a {} ", count: 900), String(repeating: "try ", count: 900) + "a()",
@@ -94,6 +106,7 @@ import Testing
     "b = " + String(repeating: "a ? ", count: 200) + "1" + String(repeating: ": 2", count: 200),
     String(repeating: "#if A && B\n#elseif C || D\n#endif\n", count: 1200),
     "b = a " + String(repeating: "? 1 : a ", count: 2000) + "? 2 : 3",
+    "let d = [" + String(repeating: "a.b.c, ", count: 10_500) + "]", String(repeating: "\nc?.d()", count: 20_500),
     String(repeating: "if a < b { c() }\n", count: 400), String(repeating: "if a { b() } else { c() }\n", count: 400),
   ])
   func asManyAsTheStackHolds(body: String) throws {

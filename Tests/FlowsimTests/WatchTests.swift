@@ -26,7 +26,7 @@ import Testing
 
     /// What it has said once it has come to rest for so many times.
     func text(afterRuns count: Int) throws -> String {
-      for _ in 0..<1200 {
+      for _ in 0..<12_000 {
         let text = try output.read("out")
         if text.components(separatedBy: "watching ").count > count, text.hasSuffix("Ctrl-C ends\n") { return text }
         if !process.isRunning { break }

@@ -1,6 +1,7 @@
 /// How deep a file nests what the parser follows by calling itself without counting: generic arguments, function types,
 /// braces, `else if`, prefix words such as `try`, postfix `?` and `!`, `? :` inside one another, and `#if` with its clauses
-/// and conditions; and parentheses, since what the parser keeps of texts inside one another grows with their square.
+/// and conditions; and parentheses, since what the parser keeps of texts inside one another grows with their square. Chains
+/// of members have a bound of their own.
 enum NestingDepth {
   /// More than people write, and few enough for the stack of a thread that reads sources.
   static let limit = 1_000
@@ -10,9 +11,9 @@ enum NestingDepth {
     "more than \(levels) levels nest inside one another here. Break the code up."
   }
 
-  /// The place of what opens one level too many; nil in every sensible file. Line comments do not count,
-  /// nor does what is in texts but parentheses: there they may be of an interpolation.
-  static func excess(in bytes: [UInt8]) -> Int? {
+  /// The place of what opens one level too many, and how many there may be; nil in every sensible file. Line comments do
+  /// not count, nor does what is in texts but parentheses: there they may be of an interpolation.
+  static func excess(in bytes: [UInt8]) -> (offset: Int, limit: Int)? {
     bytes.withUnsafeBufferPointer { buffer in
       var scan = Scan(bytes: buffer)
       return scan.excess()
@@ -33,10 +34,11 @@ enum NestingDepth {
     var clauses = 0
     var signs = 0
     var ternaries = Ternaries()
+    var chains = Chains()
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    mutating func excess() -> Int? {
+    mutating func excess() -> (offset: Int, limit: Int)? {
       while index < bytes.count {
         let start = index
         index += 1
@@ -71,8 +73,9 @@ enum NestingDepth {
           braces / 3, angles, arrows, words, elses, conditions, parentheses, marks, clauses, signs, ternaries.count)
           > NestingDepth.limit
         {
-          return start
+          return (start, NestingDepth.limit)
         }
+        if chains.count > Chains.limit { return (start, Chains.limit) }
       }
       return nil
     }
@@ -88,6 +91,7 @@ enum NestingDepth {
     /// Counts what stands behind an operand, one behind the other, and the `?` that wait for their `:`.
     private mutating func readMark(at start: Int) {
       let byte = bytes[start]
+      chains.read(byte, isSpace: Self.isSpace(byte))
       let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
       if isMark { marks += 1 } else if !Self.isSpace(byte) { marks = 0 }
       let before = start > 0 ? bytes[start - 1] : 0
