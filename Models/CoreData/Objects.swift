@@ -117,7 +117,7 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
   /// What the getter of an `@NSManaged` property gives that is an Optional.
   func optionalManagedValue<Wanted>(forKey key: String) -> Wanted? {
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {
-      return collection(relationship) as! Wanted
+      return collection(relationship, as: Wanted.self)
     }
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
     guard let attribute = entity.attributesByName[key], ManagedValues.isNumber(attribute.attributeType) else {
@@ -131,7 +131,7 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
   /// What the getter of an `@NSManaged` property gives.
   func managedValue<Wanted>(forKey key: String) -> Wanted {
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {
-      return collection(relationship) as! Wanted
+      return collection(relationship, as: Wanted.self)
     }
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
     guard let value = values[key] else { return ManagedValues.missing(Wanted.self) }
@@ -172,7 +172,13 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
 
   private func collection(_ relationship: NSRelationshipDescription) -> Any {
     let objects = related(relationship.name)
-    return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(objects)
+    return relationship.isOrdered ? RelatedOrderedSet(array: objects) : NSSet(objects)
+  }
+
+  /// The same as a property declares it. What Core Data gives is a mutable collection, whose own changes it does not note.
+  private func collection<Wanted>(_ relationship: NSRelationshipDescription, as type: Wanted.Type) -> Wanted {
+    guard type == NSMutableSet.self else { return collection(relationship) as! Wanted }
+    return NSMutableSet(related(relationship.name)) { objects in unreadChangeOfRelationship(objects) } as! Wanted
   }
 
   func add(_ object: NSManagedObject, to name: String) {

@@ -171,9 +171,17 @@ class NSOrderedSet: NSObject, Sequence {
   func mutableCopy() -> Any { NSMutableOrderedSet(array: array) }
 }
 
-final class NSMutableOrderedSet: NSOrderedSet {
+class NSMutableOrderedSet: NSOrderedSet {
   func add(_ object: Any) { if !contains(object) { array.append(object) } }
   func insert(_ object: Any, at index: Int) { if !contains(object) { array.insert(object, at: index) } }
   func remove(_ object: Any) { array.removeAll { ($0 as AnyObject) === (object as AnyObject) } }
   func removeObject(at index: Int) { array.remove(at: index) }
+}
+
+/// What a relationship that has an order gives.
+final class RelatedOrderedSet: NSMutableOrderedSet {
+  override func add(_ object: Any) { unreadChangeOfRelationship(object) }
+  override func insert(_ object: Any, at index: Int) { unreadChangeOfRelationship(object) }
+  override func remove(_ object: Any) { unreadChangeOfRelationship(object) }
+  override func removeObject(at index: Int) { unreadChangeOfRelationship(index) }
 }

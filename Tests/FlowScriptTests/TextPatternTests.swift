@@ -21,6 +21,9 @@ import Testing
   /// A price, a day and a name: `Total: 12.50 €`, `Mar 5, 2024`, `Hello, Ada!`.
   private static let price = TextForm([.text("Total: "), .run(of: "0123456789."), .text(" €")])
   private static let day = TextForm([.any, .text(" "), .digits, .text(", "), .digits])
+  /// Eight digits of sixteen, and one of four names.
+  private static let serial = TextForm(Array(repeating: .one(of: "0123456789ABCDEF"), count: 8))
+  private static let name = TextForm([.choice(["Fluffy", "Shiny"]), .text(" "), .choice(["Bear", "Mac"])])
   private static let greeting = TextForm([.text("Hello, "), .any, .text("!")])
 
   @Test(arguments: [
@@ -33,6 +36,14 @@ import Testing
     ("٣", TextForm([.digits]), true, false), ("👍.", TextForm([.text("👍🏽")]), true, true),
     ("Strasse", TextForm([.text("Straße")]), true, false),
     ("First Second", TextForm([.text("First\n"), .any]), true, false),
+    ("[0-9A-F]{8}", serial, true, true), ("[0-9a-f]{8}", serial, true, true), ("[0-9A-F]{7}", serial, false, false),
+    ("\\w+", serial, true, true), ("[^G-Z]*", serial, true, true), ("Date Created", serial, false, false),
+    ("(Fluffy|Shiny) (Bear|Mac)", name, true, true), ("(Fluffy|Shiny) Bear", name, true, false),
+    ("(?:Fluffy|Rusty) .*", name, true, false), ("Rusty.*", name, false, false), ("\\D{10,11}", name, true, false),
+    ("\\D{9,11}?", name, true, true), ("[\\w ]+", name, true, false), ("$0.00", name, false, false),
+    ("^Shiny Mac$|.*", name, true, false), ("(?=F).*", name, true, false), ("(\\d)\\1", name, true, false),
+    ("[[:alpha:]]+ .*", name, true, false), ("x{200}", name, true, false), ("F++.*", name, true, false),
+    ("Item ([1-9]|1[0-2])", TextForm([.text("Item "), .one(of: "123")]), true, true), ("", serial, false, false),
   ])
   func formsOfTexts(pattern: String, form: TextForm, mayMatch: Bool, surelyMatches: Bool) {
     #expect(TextPattern(pattern).mayMatch(form) == mayMatch)

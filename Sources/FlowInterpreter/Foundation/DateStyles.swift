@@ -26,6 +26,12 @@ struct DateStyle: FoundationValue {
     }
     return style.format(date)
   }
+
+  /// Whether there is a digit in all that it writes: any date tells.
+  var writesDigits: Bool {
+    isISO
+      || style.locale(Locale(identifier: "en_US")).format(Date(timeIntervalSince1970: 0)).contains(where: \.isNumber)
+  }
 }
 
 extension LibraryBuilder {
@@ -36,12 +42,8 @@ extension LibraryBuilder {
     gives(DateStyle.self, "dateTime", DateStyle())
     gives(DateStyle.self, "iso8601", DateStyle(isISO: true))
     expects("Date", "formatted", type)
-    method("Date", "formatted()") { call in
-      try DateStyle(style: Date.FormatStyle(date: .numeric, time: .shortened)).text(of: call.this(), call).bridged
-    }
-    method("Date", "formatted(_:)") { call in try call.argument(0, DateStyle.self).text(of: call.this(), call).bridged }
-    method("Date", "formatted(date:time:)") { call in
-      try DateStyle(style: call.style(0, 1)).text(of: call.this(), call).bridged
+    for signature in ["formatted()", "formatted(_:)", "formatted(date:time:)"] {
+      method("Date", signature) { call in try call.dateStyle().text(of: call.this(), call).bridged }
     }
     initializer(type, "(date?:time?:locale?:timeZone?:)") { call in
       var made = DateStyle()
@@ -144,6 +146,15 @@ struct HourStyle: FoundationValue {
 }
 
 extension Library.Call {
+  /// How `formatted` has a date written.
+  func dateStyle() throws -> DateStyle {
+    switch arguments.count {
+    case 0: DateStyle(style: Date.FormatStyle(date: .numeric, time: .shortened))
+    case 1 where arguments[0].label == nil: try argument(0)
+    default: DateStyle(style: try style(0, 1))
+    }
+  }
+
   /// The style of `date:` and `time:`, by their labels or by their places.
   fileprivate func style(_ date: Int? = nil, _ time: Int? = nil) throws -> Date.FormatStyle {
     let dates: [String: Date.FormatStyle.DateStyle] = [

@@ -247,7 +247,7 @@ extension CodingSession {
 
   /// The app's own enum of keys of a type.
   private func keyType(_ name: String, _ owner: Nominal) throws -> RuntimeType? {
-    if let nested = owner.nested[name] { return types.nominal(nested) }
+    if let nested = owner.nested(name, in: owner.tree) { return types.nominal(nested) }
     guard let (tree, alias) = owner.aliases[name] else { return nil }
     return program.type(alias.type, in: tree, TypeScope(owner: owner, generics: nil, this: nil))
   }

@@ -164,6 +164,7 @@ extension Interpreter {
   ) throws -> Value {
     let what = "\(unknown.what).\(name)(…)"
     if name == "data", let data = dataOfText(unknown, arguments) { return data }
+    if let parts = partsOfForm(of: unknown, name, arguments, what, at: location) { return parts }
     if let kind = unknown.kind, unknown.byZone.isEmpty {
       let result = Unknown(what, location)
       if let known = KnownKinds.value(of: kind, name, arguments, result, receiver: unknown, program) {

@@ -4,10 +4,29 @@ extension KnownKinds {
   /// What is known of texts that members write, whatever they write them of.
   static let forms: [String: TextForm] = [
     "Date.description": .withDigit, "ISO8601DateFormatter.string": .withDigit,
-    "UUID.uuidString": TextForm([.run(of: "0123456789ABCDEF-")]),
-    "UUID.description": TextForm([.run(of: "0123456789ABCDEF-")]),
+    "UUID.uuidString": .uuid, "UUID.description": .uuid,
     "Int.description": .whole, "Double.description": .real,
   ]
+}
+
+extension Interpreter {
+  /// What is known of the parts of a text of which the form alone is known; nil where that does not tell them.
+  func partsOfForm(
+    of unknown: Unknown, _ name: String, _ arguments: [Argument], _ what: String, at location: TreeLocation
+  ) -> Value? {
+    guard let form = unknown.form, arguments.count == 1 else { return nil }
+    func text(_ form: TextForm, _ what: String) -> Value {
+      .unknown(Unknown(what, location, kind: "String", form: form))
+    }
+    switch (name, arguments[0].label, arguments[0].value) {
+    case ("components", "separatedBy", .text(let separator)):
+      guard let components = form.components(separatedBy: separator.text) else { return nil }
+      return .list(
+        ListBox(ContiguousArray(components.map { text($0, "a component of \(unknown.what)") }), types.string))
+    case ("prefix", nil, .int(let count)): return form.prefix(count).map { text($0, what) }
+    default: return nil
+    }
+  }
 }
 
 extension Library.Call {
@@ -17,6 +36,7 @@ extension Library.Call {
     case ("DateFormatter", "string"):
       guard case .native(let box as FoundationObject<SimulatedDateFormatter>) = value else { return nil }
       return box.content.form
+    case ("Date", "formatted"): return (try? dateStyle())?.writesDigits == true ? .withDigit : nil
     case ("String", "") where arguments.first?.label == "format", ("String", "localizedStringWithFormat"):
       return arguments.contains { $0.label == "arguments" } ? nil : formatForm
     case ("String", "") where arguments.count == 1 && [nil, "describing"].contains(arguments[0].label):

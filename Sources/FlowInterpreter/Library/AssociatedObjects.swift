@@ -7,6 +7,8 @@ final class AssociatedObjects {
     case cell(ObjectIdentifier)
     /// A variable of a type: the type, and its name.
     case member(ObjectIdentifier, Symbol)
+    /// A text, whose address is another one each time, or the same: who knows.
+    case text
   }
 
   private struct Place: Hashable {
@@ -36,24 +38,20 @@ final class AssociatedObjects {
 
 extension Library {
   /// `objc_getAssociatedObject(object, &key)` and `objc_setAssociatedObject(object, &key, value, policy)`: the key is the
-  /// variable itself, not what it holds.
+  /// variable itself, not what it holds. A text as the key keeps a value that nobody asks for again.
   ///
   /// - Returns: nil where it is not known which object or variable is meant.
   func associated(
     _ name: String, _ nodes: UnsafeBufferPointer<Int32>, _ frame: Frame, _ interpreter: Interpreter
   ) throws -> Value? {
     let isSetting = name == "objc_setAssociatedObject"
-    guard nodes.count == (isSetting ? 8 : 4), frame.tree.nodes[Int(nodes[3])].kind == .inout else { return nil }
+    guard nodes.count == (isSetting ? 8 : 4) else { return nil }
     let value = try interpreter.evaluate(nodes[1], frame)
     guard let object = value.flattened?.identity else { return nil }
-    let key: AssociatedObjects.Key
-    switch try interpreter.place(frame.tree.nodes[Int(nodes[3])].a, frame) {
-    case .cell(let cell): key = .cell(ObjectIdentifier(cell))
-    case .property(.value(.type(let type)), let symbol, _): key = .member(ObjectIdentifier(type), symbol)
-    default: return nil
-    }
+    guard let key = try associationKey(nodes[3], frame, interpreter) else { return nil }
     let objects = interpreter.kept(AssociatedObjects.init)
     let part: Part? = if case .object(let holder)? = value.flattened { holder.part } else { nil }
+    if key == .text, !isSetting || part?.attached[key] != nil || objects[object, key] != nil { return nil }
     guard isSetting else { return .optional(part?.attached[key] ?? objects[object, key]) }
     let held = try interpreter.evaluate(nodes[5], frame).flattened
     if case .object(let ending)? = held, ending.nominal.hasDeinit {
@@ -64,6 +62,25 @@ extension Library {
       objects[object, key] = held
     }
     return .void
+  }
+}
+
+extension Library {
+  private func associationKey(
+    _ node: Int32, _ frame: Frame, _ interpreter: Interpreter
+  ) throws -> AssociatedObjects.Key? {
+    guard frame.tree.nodes[Int(node)].kind == .inout else {
+      switch try interpreter.evaluate(node, frame) {
+      case .text: return .text
+      case .unknown(let unknown) where unknown.kind == "String": return .text
+      default: return nil
+      }
+    }
+    switch try interpreter.place(frame.tree.nodes[Int(node)].a, frame) {
+    case .cell(let cell): return .cell(ObjectIdentifier(cell))
+    case .property(.value(.type(let type)), let symbol, _): return .member(ObjectIdentifier(type), symbol)
+    default: return nil
+    }
   }
 }
 

@@ -62,7 +62,8 @@ package final class Nominal {
   var members: [Symbol: [Member]] = [:]
   var initializers: [Member] = []
   var subscripts: [Member] = []
-  var nested: [String: Nominal] = [:]
+  /// The types inside it, by name: those of one name are private to the files that they are in.
+  private var nested: [String: [Nominal]] = [:]
   var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
   var associatedTypes: [TreeTypeAlias] = []
   var cases: [TreeCase] = []
@@ -104,6 +105,15 @@ package final class Nominal {
     self.tree = tree
     self.declaration = declaration
     self.program = program
+  }
+
+  /// Brings a type into it.
+  func add(nested type: Nominal) { nested[type.key, default: []].append(type) }
+
+  /// The type of a name inside it, as a file sees it: that file's own, where others have one of the name too.
+  func nested(_ name: String, in tree: LoadedTree?) -> Nominal? {
+    guard let found = nested[name] else { return nil }
+    return found.count == 1 ? found[0] : found.last { $0.tree === tree } ?? found.last
   }
 
   /// The arguments of its own generic parameters, without those of the types around it.

@@ -29,8 +29,14 @@ extension Program {
     guard inheriting.insert(ObjectIdentifier(nominal)).inserted else { return nil }
     defer { inheriting.remove(ObjectIdentifier(nominal)) }
     // Not from inside the type: what its own names stand for hangs on its superclass.
-    let type = type(first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: nil))
+    return superclass(
+      type(first.type, in: first.tree, TypeScope(owner: nominal.owner, generics: nil, this: nil)), of: nominal)
+  }
+
+  /// The class that a type is of which a class inherits, or that is a part of it: `UIView & Themed`.
+  private func superclass(_ type: RuntimeType, of nominal: Nominal) -> RuntimeType? {
     switch type.kind {
+    case .composition(let parts): return parts.lazy.compactMap { self.superclass($0, of: nominal) }.first
     case .nominal(let other, _):
       if other === nominal || other.lineage.contains(where: { $0 === nominal }) {
         return types.unknown("another module's \(nominal.name)")
@@ -51,11 +57,20 @@ extension Program {
       case .nominal(let other, _):
         if other.kind == .protocol { found.append(Conformance(type: type, tree: tree, part: part)) }
       case .library, .unknown: found.append(Conformance(type: type, tree: tree, part: part))
-      case .composition(let parts): found += parts.map { Conformance(type: $0, tree: tree, part: part) }
+      case .composition: found += protocols(in: type).map { Conformance(type: $0, tree: tree, part: part) }
       default: continue
       }
     }
     return found + synthesized(nominal)
+  }
+
+  /// The protocols that a type is made of.
+  private func protocols(in type: RuntimeType) -> [RuntimeType] {
+    switch type.kind {
+    case .composition(let parts): parts.flatMap(protocols)
+    case .nominal(let other, _): other.kind == .protocol ? [type] : []
+    default: [type]
+    }
   }
 
   /// What an enum conforms to without saying so.

@@ -141,7 +141,7 @@ package final class Program {
       if type.owner >= 0 {
         if let owner = tree.nominals[Int(type.owner)] {
           nominal.owner = owner
-          owner.nested[type.name] = nominal
+          owner.add(nested: nominal)
         }
       } else if type.function >= 0 {
         localNominals[type.name, default: []].append(nominal)
@@ -177,7 +177,7 @@ package final class Program {
           let owner = tree.nominals[Int(type.owner)]
         else { continue }
         nominal.owner = owner
-        owner.nested[type.name] = nominal
+        owner.add(nested: nominal)
       }
     }
   }
@@ -199,7 +199,7 @@ package final class Program {
       // `Module.Type`.
       found = nominals[parts.removeFirst()]?.first
     }
-    while let next = parts.first, let inner = found?.nested[next] {
+    while let next = parts.first, let inner = found?.nested(next, in: tree) {
       found = inner
       parts.removeFirst()
     }

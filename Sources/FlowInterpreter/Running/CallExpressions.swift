@@ -80,7 +80,7 @@ extension Interpreter {
       if mayMutate(symbol), isPlace(callee.a, frame) {
         return try callInPlace(symbol, callee, each, node, frame, expected)
       }
-      let asked = isDecimal(callee.a, before: symbol, frame) ? types.double : chained(expected, callee.a, frame)
+      let asked = isDecimal(callee.a, before: symbol, frame) ? types.double : chained(expected, callee, frame)
       let value = try evaluate(callee.a, frame, asked)
       if let known = knownMethod(of: value, node, frame) {
         return try invokePlain(known, this: value, captures: [], frame.list(each.b), node, frame)
@@ -114,17 +114,31 @@ extension Interpreter {
 
   /// The type that the base of a member is to have, where it begins with a member of a type that only the place tells:
   /// `.black.withAlphaComponent(0.3)` has the type of its place from its first name on (SE-0287).
-  func chained(_ expected: RuntimeType?, _ base: Int32, _ frame: Frame) -> RuntimeType? {
+  ///
+  /// So has a list literal of which a list of the same elements is made: `[.b, .a].sorted { … }`.
+  func chained(_ expected: RuntimeType?, _ callee: TreeNode, _ frame: Frame) -> RuntimeType? {
     guard let expected else { return nil }
-    var node = frame.nodes[Int(base)]
+    var node = frame.nodes[Int(callee.a)]
+    var keepsElements = Self.keepingElements.contains(frame.tree.text(callee.b))
     while true {
+      if node.kind == .member {
+        keepsElements = keepsElements && Self.keepingElements.contains(frame.tree.text(node.b))
+      }
       switch node.kind {
       case .implicitMember: return expected
+      case .array:
+        guard keepsElements, case .array = expected.flattened.kind else { return nil }
+        return expected.flattened
       case .member, .call, .subscripted, .forced, .question, .optionalChain: node = frame.nodes[Int(node.a)]
       default: return nil
       }
     }
   }
+
+  /// The methods of lists that give lists of the same elements.
+  private static let keepingElements: Set<String> = [
+    "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+  ]
 
   /// `delegate.method?(…)`: of an object's methods of one base name the one with the labels of the call; nothing where it
   /// has only others.

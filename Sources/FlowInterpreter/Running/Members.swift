@@ -105,7 +105,7 @@ extension Interpreter {
     if let known = frame.caches[Int(node)] {
       let use = known._withUnsafeGuaranteedRef { unsafeDowncast($0, to: NameUse.self) }
       if case .field = use.target {
-        let value = try evaluate(each.a, frame, chained(expected, each.a, frame))
+        let value = try evaluate(each.a, frame, chained(expected, each, frame))
         return try knownContent(use, of: value) ?? member(each, of: value, node, frame, expected)
       }
     }
@@ -116,7 +116,7 @@ extension Interpreter {
       let this = try this(base, frame)
       return try superProperty(symbol, this, node, frame)
     }
-    let asked = isDecimal(each.a, before: symbol, frame) ? types.double : chained(expected, each.a, frame)
+    let asked = isDecimal(each.a, before: symbol, frame) ? types.double : chained(expected, each, frame)
     return try member(each, of: try evaluate(each.a, frame, asked), node, frame, expected)
   }
 

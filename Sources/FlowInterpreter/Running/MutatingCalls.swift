@@ -38,14 +38,16 @@ extension Interpreter {
     _ symbol: Symbol, _ callee: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Value {
     var place = try place(callee.a, frame)
+    if peek(place, frame) == nil, type(of: place, frame).map({ $0.isPartlyUnknown || $0.isOpen }) ?? true {
+      place = .held(HeldValue(try read(place, callee.a, frame), place))
+    }
     // Of an implicitly unwrapped variable the method is that of what it holds, unless Optional has one.
-    if case .some? = peek(place, frame), !library.hasMember(program.symbols.text(of: symbol), of: "Optional", program),
+    let isOptional = peek(place, frame).map { if case .some = $0 { true } else { false } }
+    if isOptional ?? (type(of: place, frame)?.wrapped != nil),
+      !library.hasMember(program.symbols.text(of: symbol), of: "Optional", program),
       program.libraryNominals["Optional"]?.members[symbol] == nil
     {
       place = .forced(place, callee.a)
-    }
-    if peek(place, frame) == nil, type(of: place, frame).map({ $0.isPartlyUnknown || $0.isOpen }) ?? true {
-      place = .held(HeldValue(try read(place, callee.a, frame), place))
     }
     if frame.caches[Int(node)] != nil, let seen = peek(place, frame), let known = knownMethod(of: seen, node, frame) {
       return try invokePlain(known, this: seen, captures: [], frame.list(each.b), node, frame)

@@ -22,7 +22,7 @@ extension Interpreter {
       if type.generics.contains(where: { $0.name == text }) { return .type }
       if isInside, isMember(symbol, of: type) { return .member }
       if !isInside, type.kind != .protocol, isStaticMember(symbol, of: type) { return .outer(types.nominal(type)) }
-      if type.nested[text] != nil || type.aliases[text] != nil || type.key == text { return .type }
+      if type.nested(text, in: frame.tree) != nil || type.aliases[text] != nil || type.key == text { return .type }
       isInside = false
       owner = type.owner
     }

@@ -339,7 +339,7 @@ private final class SeenCall {
       guard let base = seen(each.a) else { return nil }
       let name = code.tree.text(each.b)
       if case .unknown(let path) = base.kind { return same(as: path == "Self" ? name : "\(path).\(name)") }
-      if let found = program.inner(name, of: base) { return found }
+      if let found = program.inner(name, of: base, in: code.tree) { return found }
     default: break
     }
     let type = program.type(node, in: code.tree, TypeScope(owner: code.owner, generics: bindings, this: receiver))

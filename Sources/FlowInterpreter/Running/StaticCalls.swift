@@ -62,7 +62,7 @@ extension Interpreter {
           try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame), each, node, frame)
       }
     }
-    if let nested = program.inner(name, of: type) {
+    if let nested = program.inner(name, of: type, in: frame.tree) {
       return try construct(specialized(nested, each, frame), each, node, frame, expected)
     }
     let methods = candidates(symbol, of: type, isStatic: false).compactMap(\.member.code)

@@ -63,7 +63,7 @@ extension Interpreter {
     if let first = found.first {
       return try read(first, symbol, .type(type), at: location, frame, expected, found, labels: written)
     }
-    if let nested = program.inner(text, of: type) { return .type(nested) }
+    if let nested = program.inner(text, of: type, in: frame?.tree) { return .type(nested) }
     if text == "allCases", let nominal = type.nominal, nominal.kind == .enum {
       return .list(
         ListBox(ContiguousArray(try nominal.cases.indices.map { try enumCase($0, of: type, at: location) }), type))

@@ -69,7 +69,7 @@ extension Program {
     let arguments = arguments(node.c, in: tree, scope)
     let baseNode = tree.nodes[Int(node.a)]
     let base = type(node.a, in: tree, scope)
-    if let found = inner(name, of: base, arguments) { return found }
+    if let found = inner(name, of: base, arguments, in: tree) { return found }
     // `Module.Type`.
     if baseNode.kind == .namedType, base.isUnknown {
       let module = tree.text(baseNode.a)
@@ -87,10 +87,14 @@ extension Program {
   }
 
   /// A type inside another one: nested, an alias, what an associated type is.
-  func inner(_ name: String, of type: RuntimeType, _ arguments: [RuntimeType] = []) -> RuntimeType? {
+  ///
+  /// - Parameter tree: the file that names it.
+  func inner(
+    _ name: String, of type: RuntimeType, _ arguments: [RuntimeType] = [], in tree: LoadedTree? = nil
+  ) -> RuntimeType? {
     if let nominal = type.nominal {
       for each in nominal.lineage {
-        if let nested = each.nested[name] {
+        if let nested = each.nested(name, in: tree) {
           return types.nominal(nested, arguments.isEmpty ? inherited(type, for: nested) : arguments)
         }
         let bindings = type.bindings
@@ -127,7 +131,7 @@ extension Program {
       // A library's type inside another one: `Notification.Name`.
       guard let outer = type.libraryName else { return nil }
       if let extended = libraryNominals[outer] {
-        if let nested = extended.nested[name] { return types.nominal(nested, arguments) }
+        if let nested = extended.nested(name, in: tree) { return types.nominal(nested, arguments) }
         if let aliased = alias(name, in: extended, of: type, as: nil) { return aliased }
       }
       return catalog.inner(name, of: outer).map { types.library($0, arguments) }
@@ -247,11 +251,11 @@ extension Program {
           each, arguments.isEmpty && scope.this?.nominal === each ? Self.arguments(of: scope.this!) : arguments)
       }
       let this = each === scope.owner ? scope.this ?? types.nominal(each) : types.nominal(each)
-      if let found = inner(name, of: this, arguments) { return found }
+      if let found = inner(name, of: this, arguments, in: tree) { return found }
       if each.generics.contains(where: { $0.name == name }) { return types.unknown(name) }
       if each.associatedTypes.contains(where: { $0.name == name }) { return types.unknown(name) }
       for each in each.lineage {
-        if let nested = each.nested[name] { return types.nominal(nested, arguments) }
+        if let nested = each.nested(name, in: tree) { return types.nominal(nested, arguments) }
       }
       owner = each.owner
     }

@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 /// The few values of which something is one that is not known: the sides of a die, the elements of a list in a random
 /// order. What is computed of it is one of what is computed of those.
@@ -53,6 +54,8 @@ extension Unknown {
     of values: some Collection<Value>, _ what: String, _ location: TreeLocation, order: (RandomOrder, place: Int)? = nil
   ) -> Value? {
     guard let first = values.first, values.count <= candidateLimit else { return nil }
+    let wrapped = values.compactMap { if case .some(let box) = $0 { box.value } else { nil } }
+    if wrapped.count == values.count { return one(of: wrapped, what, location).map { .some(SomeBox($0)) } }
     var different: [Value] = [first]
     for value in values.dropFirst() where !different.contains(where: { $0.isPlainly(value) }) {
       different.append(value)
@@ -116,6 +119,11 @@ extension Value {
     }
   }
 
+  /// Whether it is an object that never changes, which stands for a number.
+  fileprivate var isNumberObject: Bool {
+    if case .native(let box) = self { box is FoundationObject<NSNumber> } else { false }
+  }
+
   /// Whether it is the same number, text or truth as another value.
   fileprivate func isPlainly(_ other: Value) -> Bool {
     switch (self, other) {
@@ -155,7 +163,7 @@ extension Interpreter {
         return nil
       }
       if case .unknown = result { return nil }
-      if result.holdsReference { return nil }
+      if result.holdsReference, !result.isNumberObject { return nil }
       results.append(result)
     }
     return Unknown.one(of: results, what, location)

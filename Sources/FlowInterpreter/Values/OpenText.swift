@@ -64,7 +64,7 @@ struct OpenText {
 
 extension Value {
   /// What an interpolation writes of a text, a number or a truth; nil for other values.
-  fileprivate var plainText: String? {
+  var plainText: String? {
     switch self {
     case .text(let box): box.text
     case .character(let character): String(character)

@@ -65,7 +65,8 @@ struct ElementQuery {
     guard doubtful.choices != nil || doubtful.isSampled, selector.size == nil, selector.traits.isEmpty else {
       return false
     }
-    return relations.isEmpty && (text.map(doubtful.isSettled) ?? true)
+    return (text.map(doubtful.isSettled) ?? true)
+      && relations.allSatisfy { $0.queries.allSatisfy { $0.isSettled(doubtful) } }
   }
 
   /// Whether a text of which something is known may be what it asks for, whatever lies beside that.

@@ -112,7 +112,7 @@ extension FlowExecution {
     {
       return false
     }
-    if doubt.part == .content, !query.mayMeanInPart(doubt.text, locale: world.app.model.texts.locale) { return false }
+    if !query.mayMeanInPart(doubt.text, locale: world.app.model.texts.locale) { return false }
     guard query.asksForIndexOnly, doubt.part == .content, elements.contains(where: doubt.touches) else { return true }
     return !query.isIndexCertain(in: elements, mayMatch: doubt.touches)
   }

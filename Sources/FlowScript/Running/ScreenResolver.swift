@@ -31,7 +31,8 @@ struct ScreenResolver {
     case 0:
       if try isCalled(name, controller) { return true }
       let isKnown =
-        simulation.allControllers.contains { $0.screenNames.contains(name) } || !simulation.lives(of: name).isEmpty
+        simulation.allControllers.contains { $0.screenNames.contains(name) || $0.screenName == name }
+        || !simulation.lives(of: name).isEmpty
         || app.declaresClass(name)
       if !isKnown { throw unknown(name) }
       return false
@@ -48,7 +49,7 @@ struct ScreenResolver {
   ///
   /// - Throws: `StepFailure` where its title is not known and may be that.
   private func isCalled(_ name: String, _ controller: UIViewController) throws(StepFailure) -> Bool {
-    if controller.screenNames.contains(name) { return true }
+    if controller.screenNames.contains(name) || controller.screenName == name { return true }
     guard controller.mayBeTitled(name) else { return false }
     throw titleDoubt(of: controller, name) ?? .undecided("whether \(controller.screenName) has the title \(name)")
   }

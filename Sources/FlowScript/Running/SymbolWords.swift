@@ -4,10 +4,15 @@
 ///   "Rotate Left", "Bulleted List"), or as its name (element trees of UI tests that many authors published; there is no
 ///   list of Apple's). The list is wide on purpose: a text with a word that is not in it is no label of a symbol.
 enum SymbolWords {
-  /// Whether a text may be what a symbol is read as, where the device speaks a language.
+  /// Whether a text may be what a symbol is read as, or stand in that, where the device speaks a language.
   ///
-  /// - Parameter locale: the language; nil where it is not known.
-  static func mayName(_ text: String, symbol: String, locale: String?) -> Bool {
+  /// - Parameters:
+  ///   - locale: the language; nil where it is not known.
+  ///   - opensAtStart: whether its first word may be the end of another one.
+  ///   - opensAtEnd: whether its last word may be the beginning of another one.
+  static func mayName(
+    _ text: String, symbol: String, locale: String?, opensAtStart: Bool = false, opensAtEnd: Bool = false
+  ) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard !words.isEmpty, locale?.hasPrefix("en") == true else { return true }
     let parts = Set(symbol.lowercased().split { !$0.isLetter }.map(String.init))
@@ -15,8 +20,14 @@ enum SymbolWords {
     let named = parts.subtracting(shapes)
     let isKnown = !named.isEmpty && named.allSatisfy { meanings[$0] != nil }
     let own = isKnown ? named.reduce(into: shapes) { $0.formUnion(meanings[$1] ?? []) } : all
-    return words.allSatisfy { word in
-      own.contains(word) || parts.contains { isForm(word, of: $0) || isForm($0, of: word) }
+    return words.indices.allSatisfy { index in
+      let word = words[index]
+      switch (opensAtStart && index == 0, opensAtEnd && index == words.count - 1) {
+      case (false, false): return own.contains(word) || parts.contains { isForm(word, of: $0) || isForm($0, of: word) }
+      case (false, true): return own.union(parts).contains { $0.hasPrefix(word) || isForm(word, of: $0) }
+      case (true, false): return own.union(parts).contains { $0.hasSuffix(word) || word.hasSuffix($0) }
+      case (true, true): return own.union(parts).contains { $0.contains(word) || word.contains($0) && $0.count > 2 }
+      }
     }
   }
 
@@ -152,6 +163,8 @@ enum SymbolWords {
     "gamecontroller": ["controller", "game", "gamepad", "games", "gaming", "play", "video"],
     "gift": ["gift", "gifts", "present", "presents", "reward", "rewards"],
     "key": ["key", "keys", "login", "password", "passwords", "security"],
+    "number": ["digit", "digits", "hash", "number", "numbered", "numbers", "pound"],
+    "video": ["camera", "camcorder", "facetime", "film", "movie", "record", "recording", "video", "videos"],
     "graduationcap": ["cap", "education", "graduation", "hat", "learn", "school", "study", "university"],
   ]
 

@@ -90,7 +90,7 @@ final class DeclarationReader {
     _ declaration: inout CodeDeclaration, _ inheritance: InheritanceClauseSyntax?, _ attributes: AttributeListSyntax,
     _ modifiers: DeclModifierListSyntax
   ) {
-    declaration.inherited = inheritance?.inheritedTypes.map { TypeText.plainName($0.type, in: source) } ?? []
+    declaration.inherited = inheritance?.inheritedTypes.flatMap { TypeText.plainNames($0.type, in: source) } ?? []
     let written = Attributes(attributes, modifiers, in: source)
     declaration.attributes = written.names
     declaration.modifiers = written.modifiers

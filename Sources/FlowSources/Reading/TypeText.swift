@@ -39,6 +39,12 @@ struct TypeText {
     }
   }
 
+  /// The names of the types that a type is made of: of `UIView & Themed` two.
+  static func plainNames(_ type: TypeSyntax, in source: SourceText) -> [String] {
+    type.as(CompositionTypeSyntax.self).map { $0.elements.flatMap { plainNames($0.type, in: source) } }
+      ?? [plainName(type, in: source)]
+  }
+
   /// The name of a nominal type without generic arguments: `Outer.Inner`.
   static func plainName(_ type: TypeSyntax, in source: SourceText) -> String {
     if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.plainText }

@@ -139,7 +139,9 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     isSearching = false
     simulation.activeSearch = nil
+    let before = searchBar.inputText
     searchBar.text = ""
+    searchBar.noteTyping(from: before, isWhole: true)
     searchBar.resignFirstResponder()
     update()
     simulation.runLoop.after(UIView.areAnimationsEnabled ? 0.3 : 0) { [weak self] in

@@ -18,7 +18,9 @@ struct HitTest {
     else { return nil }
     self.target = target
     self.window = window
-    point = CGPoint(x: frame.midX, y: frame.midY)
+    // A transform goes about the middle.
+    let shift = target.shift(in: window)
+    point = CGPoint(x: frame.midX + shift.tx, y: frame.midY + shift.ty)
     guard window.bounds.contains(point) else { return nil }
   }
 

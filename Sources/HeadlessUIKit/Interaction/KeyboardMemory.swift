@@ -15,6 +15,8 @@ final class KeyboardMemory {
   var isOpen: Bool { restored != nil || doubted != nil }
   /// The field whose caret a finger may have put into its text.
   private(set) weak var openCaret: UIView?
+  /// The field that a key changes, while it does.
+  weak var fieldOfKey: UIView?
 
   /// Another field has the keyboard, or none.
   func responderDidChange() { (restored, doubted, openCaret) = (nil, nil, nil) }

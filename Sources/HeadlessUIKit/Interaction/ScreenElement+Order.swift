@@ -40,9 +40,13 @@ extension ScreenElement {
     guard host !== otherHost, let common = host.nearestCommonAncestor(with: otherHost) else {
       return isAfterByFrame(other, isVertical)
     }
-    let own = host.convert(host.boundsPlace, to: common)[keyPath: axis]
-    let its = otherHost.convert(otherHost.boundsPlace, to: common)[keyPath: axis]
+    // Frames do not follow transforms, and what is seen does.
+    let (shift, otherShift) = (host.shift(in: common), otherHost.shift(in: common))
+    guard shift.isTranslation, otherShift.isTranslation else { return nil }
+    let own = host.convert(host.boundsPlace, to: common).moved(shift)[keyPath: axis]
+    let its = otherHost.convert(otherHost.boundsPlace, to: common).moved(otherShift)[keyPath: axis]
     if let start = own.min, let end = its.max { return start >= end }
+    guard shift.isIdentity, otherShift.isIdentity else { return nil }
     if let order = common.order(of: host, after: otherHost, isVertical) { return order }
     // What a document lays out lies as it has it; code places the rest.
     guard host.hasFrameOfDocument(in: common), otherHost.hasFrameOfDocument(in: common) else { return nil }
@@ -59,7 +63,9 @@ extension ScreenElement {
       guard axis == \LayoutPlace.x, let place = placeInRow, let otherPlace = other.placeInRow else { return nil }
       return place > otherPlace
     }
-    guard let common = host.nearestCommonAncestor(with: otherHost) else { return nil }
+    guard let common = host.nearestCommonAncestor(with: otherHost), host.shift(in: common).isIdentity,
+      otherHost.shift(in: common).isIdentity
+    else { return nil }
     let own = host.convert(host.boundsPlace, to: common)[keyPath: axis]
     let its = otherHost.convert(otherHost.boundsPlace, to: common)[keyPath: axis]
     if let start = own.min, let end = its.max, start >= end { return true }

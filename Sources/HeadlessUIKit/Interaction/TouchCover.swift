@@ -20,14 +20,21 @@ struct TouchCover {
       guard let superview = branch.superview, let index = superview.subviews.firstIndex(where: { $0 === branch }) else {
         break
       }
-      for other in superview.subviews[(index + 1)...].reversed() where other.takesTouches && !other.isPassive {
+      for other in superview.subviews[(index + 1)...].reversed() where other.takesTouches {
         let ties = covered.sides(tiedTo: other)
         let near = ties.isEmpty ? branch.sides(tiedTo: other) : ties
-        if near.contains(where: \.isVertical), !near.allSatisfy(\.isVertical) {
-          (view, isCertain) = (other, ties.coverAll && other.isHitAlone)
+        let its = contents.windowPlace(of: other)
+        if near.coverAll || its.flatMap({ its in place.map(its.holdsMiddle) }) == true {
+          (view, isCertain) = (other, (other.isHitAlone || other.isPassive) && !other.decidesOnHits)
           return
         }
-        guard let place, let its = contents.windowPlace(of: other), its.mayHoldMiddle(of: place),
+        // What answers nothing and may lie elsewhere is taken to do so.
+        if other.isPassive { continue }
+        if near.contains(where: \.isVertical), !near.allSatisfy(\.isVertical) {
+          (view, isCertain) = (other, false)
+          return
+        }
+        guard let place, let its, its.mayHoldMiddle(of: place),
           !superview.separates(covered, other)
         else { continue }
         (view, isCertain) = (other, false)
@@ -57,6 +64,11 @@ extension Set<NSLayoutConstraint.Attribute> {
 }
 
 extension LayoutPlace {
+  /// Whether the middle of another one surely lies in it.
+  fileprivate func holdsMiddle(of other: LayoutPlace) -> Bool {
+    x.surelyHolds(other.x[.center]) && y.surelyHolds(other.y[.center])
+  }
+
   /// Whether the middle of another one may lie in it.
   fileprivate func mayHoldMiddle(of other: LayoutPlace) -> Bool {
     x.mayHold(other.x[.center]) && y.mayHold(other.y[.center])
@@ -64,6 +76,10 @@ extension LayoutPlace {
 }
 
 extension LayoutSpan {
+  fileprivate func surelyHolds(_ place: Extent) -> Bool {
+    self[.min].upperBound < place.lowerBound && place.upperBound < self[.max].lowerBound
+  }
+
   /// Whether a place with bounds may lie in it, whose ends have bounds as well.
   fileprivate func mayHold(_ place: Extent) -> Bool {
     let (start, end) = (self[.min].lowerBound, self[.max].upperBound)

@@ -63,17 +63,16 @@ extension UIView {
 
   /// Whether what is known of its place tells that it lies wholly beside its window.
   func liesBeside(_ window: UIWindow) -> Bool {
-    LayoutPlace(window.bounds).liesBeside(convert(boundsPlace, to: window))
+    let shift = shift(in: window)
+    return shift.isTranslation
+      && LayoutPlace(window.bounds).liesBeside(convert(boundsPlace, to: window).moved(shift))
   }
 
   /// Of which part of its area a view is seen at least that tests come to: Maestro leaves out others.
   private static var leastShown: CGFloat { 0.1 }
 
   /// What is known of its frame, moved as its transform moves it.
-  private var shownPlace: LayoutPlace {
-    let place = place
-    return LayoutPlace(x: place.x.moved(by: .at(transform.tx)), y: place.y.moved(by: .at(transform.ty)))
-  }
+  private var shownPlace: LayoutPlace { place.moved(transform) }
 
   /// Whether it shows nothing of its own since it is known to take no room: a text or a button of code that nobody has
   /// given a size.

@@ -37,7 +37,8 @@ extension ScrolledContent {
 }
 
 extension LayoutPlace {
-  fileprivate func moved(_ transform: CGAffineTransform) -> LayoutPlace {
+  /// Moved as a transform moves it that does no more.
+  func moved(_ transform: CGAffineTransform) -> LayoutPlace {
     LayoutPlace(x: x.moved(by: transform.tx), y: y.moved(by: transform.ty))
   }
 }

@@ -126,6 +126,15 @@ extension UIView {
     return distance
   }
 
+  /// How transforms move it against a view around it: frames do not follow them, and what is seen does. Of those that
+  /// turn or scale, what they do to the middle.
+  func shift(in outer: UIView) -> CGAffineTransform {
+    let all = sequence(first: self, next: \.superview).prefix { $0 !== outer }.map(\.transform)
+    var shift = all.reduce(CGAffineTransform.identity) { $0.concatenating($1) }
+    (shift.tx, shift.ty) = all.reduce((CGFloat(0), CGFloat(0))) { ($0.0 + $1.tx, $0.1 + $1.ty) }
+    return shift
+  }
+
   /// A place in this view's coordinates, in those of another view of the same tree.
   func convert(_ place: LayoutPlace, to view: UIView) -> LayoutPlace {
     if view === self { return place }

@@ -29,6 +29,9 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   case activation
   /// Whether an app with scenes gets the application's own notification of the foreground at its launch: here it does.
   case foregroundOfLaunch
+  /// Whether a field's delegate is asked about what code inserts or deletes (`insertText`, `deleteBackward`): here it is
+  /// not.
+  case changesByCode
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -51,6 +54,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .activation: "whether the app becomes active before its first screen has appeared, or after that"
     case .foregroundOfLaunch:
       "whether UIApplication.willEnterForegroundNotification is posted at the launch of an app with scenes"
+    case .changesByCode: "whether a field's delegate is asked about what code inserts into it, or deletes"
     }
   }
 

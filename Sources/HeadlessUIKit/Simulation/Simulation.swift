@@ -56,6 +56,10 @@ public final class Simulation {
   private(set) lazy var pasteboard = UIPasteboard()
   /// Whether code listens to a notification of a name.
   package var isObserved: ((String) -> Bool)?
+  /// Whether code has set a field's text to what is not known.
+  package var isTextOpen: ((UIView) -> Bool)?
+  /// Told of each change of a field's text that a person makes, before the app is.
+  package var onTyping: ((TypedChange) -> Void)?
   /// Told when the first screen is laid out and has not appeared.
   var beforeFirstAppearance: (() -> Void)?
   /// Told of each notification that UIKit posts, by its name, with its sender.

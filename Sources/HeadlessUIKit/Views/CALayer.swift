@@ -57,6 +57,21 @@ open class CALayer: NSObject {
     set { if let view = view.target { view.frame = newValue } else { ownFrame = newValue } }
   }
   private var ownFrame = CGRect.zero
+  private var ownTransform = CATransform3D.identity
+  /// How it is moved, turned or scaled when it is drawn.
+  ///
+  /// - UIKit: a view's transform is its layer's (documentation of UIView.transform and transform3D).
+  open var transform: CATransform3D {
+    get { view.target?.transform3D ?? ownTransform }
+    set { if let view = view.target { view.transform3D = newValue } else { ownTransform = newValue } }
+  }
+
+  /// The transform in the plane.
+  open func affineTransform() -> CGAffineTransform { transform.plane }
+
+  /// Sets a transform in the plane.
+  open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3D(transform) }
+
   /// The rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { view.target?.bounds ?? CGRect(origin: ownOrigin, size: ownFrame.size) }

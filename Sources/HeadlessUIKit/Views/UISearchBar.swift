@@ -138,6 +138,8 @@ open class UISearchBar: UIView {
 
   func deleteBackward() { eraseLast() }
 
+  func insertText(_ text: String) { insertAtEnd(text) }
+
   /// Begins editing.
   ///
   /// - UIKit: the delegate is asked, who has the keyboard gives it up, and the delegate is told (documentation of
@@ -188,13 +190,19 @@ extension UISearchBar: ClearButtonHolder {
   /// - UIKit: the delegate is told that the text is empty, then the bar begins editing, where it does not go on (observed
   ///   by many authors: in `searchBar(_:textDidChange:)` the bar is not yet the first responder).
   func userDidClear() {
+    let before = inputText
     text = ""
+    noteTyping(from: before, isWhole: true)
     inputDidChange()
     becomeFirstResponder()
   }
 }
 
 extension UISearchBar: TextInput {
+  var asksForChanges: Bool {
+    (delegate as? NSObject)?.appImplements("searchBar(_:shouldChangeTextIn:replacementText:)") ?? false
+  }
+
   var inputText: String {
     get { text ?? "" }
     set { text = newValue }

@@ -32,6 +32,10 @@ open class UISearchTextField: UITextField {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { bar?.placeholder = newValue?.string }
   }
+  open override func insertText(_ text: String) { bar?.insertText(text) }
+
+  open override func deleteBackward() { bar?.deleteBackward() }
+
   open override var isFirstResponder: Bool { bar?.isFirstResponder ?? false }
 
   @discardableResult

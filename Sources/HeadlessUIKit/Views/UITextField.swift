@@ -131,6 +131,11 @@ open class UITextField: UIControl {
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).
   open func deleteBackward() { eraseLast() }
 
+  /// Inserts a text where the caret is, as a key does.
+  ///
+  /// - UIKit: the keyboard calls it (documentation of UIKeyInput.insertText(_:)).
+  open func insertText(_ text: String) { insertAtEnd(text) }
+
   /// - UIKit: the recognizers of text input take the finger, so that the field gets touchDown and touchCancel
   ///   (Stack Overflow 8797726); touchUpInside is observed by some. Its primary action is the return key's
   ///   (documentation of UITextField and UIControl.Event.primaryActionTriggered).
@@ -155,7 +160,7 @@ open class UITextField: UIControl {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
-    if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true { clear() }
     // A scroll view brings the field that is edited into sight (observed by many authors; not documented).
     if isOffScreen(),
       let scroll = sequence(first: superview, next: { $0?.superview }).lazy.compactMap({ $0 as? UIScrollView }).first
@@ -241,13 +246,23 @@ extension UITextField {
       }
       return
     }
-    text = ""
+    clear()
     inputDidChange()
     becomeFirstResponder()
+  }
+
+  private func clear() {
+    let before = inputText
+    text = ""
+    noteTyping(from: before, isWhole: true)
   }
 }
 
 extension UITextField: TextInput {
+  var asksForChanges: Bool {
+    (delegate as? NSObject)?.appImplements("textField(_:shouldChangeCharactersIn:replacementString:)") ?? false
+  }
+
   var inputText: String {
     get { text ?? "" }
     // What the user types calls no override of the setter (observed by many authors).

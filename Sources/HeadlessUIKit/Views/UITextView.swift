@@ -96,6 +96,11 @@ open class UITextView: UIScrollView {
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).
   open func deleteBackward() { eraseLast() }
 
+  /// Inserts a text where the caret is, as a key does.
+  ///
+  /// - UIKit: the keyboard calls it (documentation of UIKeyInput.insertText(_:)).
+  open func insertText(_ text: String) { insertAtEnd(text) }
+
   /// Begins editing.
   ///
   /// - UIKit: the delegate is asked, who has the keyboard gives it up, and the delegate is told (documentation of
@@ -128,6 +133,10 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView: TextInput {
+  var asksForChanges: Bool {
+    (delegate as? NSObject)?.appImplements("textView(_:shouldChangeTextIn:replacementText:)") ?? false
+  }
+
   var inputText: String {
     get { text }
     set { words = newValue }

@@ -8,7 +8,7 @@ final class ViewLook {
   var isOpaque = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
-  var transform = CGAffineTransform.identity
+  var transform = CATransform3D.identity
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var accessibilityTraits: UIAccessibilityTraits?
   var layer: CALayer?
@@ -109,6 +109,13 @@ extension UIView {
 
   /// How it is moved, turned or scaled when it is drawn; frames do not follow it.
   public var transform: CGAffineTransform {
+    get { madeLook?.transform.plane ?? .identity }
+    set { look.transform = CATransform3D(newValue) }
+  }
+
+  /// The same in space; iOS 13. A perspective is kept and does not count: what it tilts is scaled too, so that nobody
+  /// knows where it lies.
+  public var transform3D: CATransform3D {
     get { madeLook?.transform ?? .identity }
     set { look.transform = newValue }
   }

@@ -22,14 +22,17 @@ extension UIKitMembers {
         "opacity": ["": "Float"],
         "position": ["": "CGPoint"],
         "rasterizationScale": ["": "Double"],
+        "setAffineTransform": ["_": "CGAffineTransform"],
         "shadowOffset": ["": "CGSize"],
         "shadowOpacity": ["": "Float"],
         "shadowRadius": ["": "Double"],
+        "transform": ["": "CATransform3D"],
         "zPosition": ["": "Double"],
       ])
     library.builder.results(
       "CALayer",
       [
+        "affineTransform": "CGAffineTransform",
         "anchorPoint": "CGPoint",
         "animation": "CAAnimation?",
         "backgroundColor": "CGColor?",
@@ -56,6 +59,7 @@ extension UIKitMembers {
         "shouldRasterize": "Bool",
         "sublayers": "[CALayer]?",
         "superlayer": "CALayer?",
+        "transform": "CATransform3D",
         "zPosition": "Double",
       ])
     library.property("CALayer", "cornerRadius") { call in
@@ -198,6 +202,26 @@ extension UIKitMembers {
       this.frame = content
       return .void
     }
+    library.property("CALayer", "transform") { call in
+      let this: CALayer = try call.this()
+      return this.transform.bridged
+    }
+    library.setter("CALayer", "transform") { call in
+      let this: CALayer = try call.this()
+      let content: CATransform3D = try call.unbridge(call[0])
+      this.transform = content
+      return .void
+    }
+    library.method("CALayer", "affineTransform()") { call in
+      let this: CALayer = try call.this()
+      return this.affineTransform().bridged
+    }
+    library.method("CALayer", "setAffineTransform(_:)") { call in
+      let this: CALayer = try call.this()
+      let transform: CGAffineTransform = try call.unbridge(call[0])
+      this.setAffineTransform(transform)
+      return .void
+    }
     library.property("CALayer", "bounds") { call in
       let this: CALayer = try call.this()
       return this.bounds.bridged
@@ -207,30 +231,6 @@ extension UIKitMembers {
       let content: CGRect = try call.unbridge(call[0])
       this.bounds = content
       return .void
-    }
-    library.property("CALayer", "position") { call in
-      let this: CALayer = try call.this()
-      return this.position.bridged
-    }
-    library.setter("CALayer", "position") { call in
-      let this: CALayer = try call.this()
-      let content: CGPoint = try call.unbridge(call[0])
-      this.position = content
-      return .void
-    }
-    library.property("CALayer", "anchorPoint") { call in
-      let this: CALayer = try call.this()
-      return this.anchorPoint.bridged
-    }
-    library.setter("CALayer", "anchorPoint") { call in
-      let this: CALayer = try call.this()
-      let content: CGPoint = try call.unbridge(call[0])
-      this.anchorPoint = content
-      return .void
-    }
-    library.property("CALayer", "maskedCorners") { call in
-      let this: CALayer = try call.this()
-      return this.maskedCorners.bridged
     }
   }
 }

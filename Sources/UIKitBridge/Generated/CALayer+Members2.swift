@@ -6,6 +6,30 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addCALayer2(_ library: inout LiveLibrary) {
+    library.property("CALayer", "position") { call in
+      let this: CALayer = try call.this()
+      return this.position.bridged
+    }
+    library.setter("CALayer", "position") { call in
+      let this: CALayer = try call.this()
+      let content: CGPoint = try call.unbridge(call[0])
+      this.position = content
+      return .void
+    }
+    library.property("CALayer", "anchorPoint") { call in
+      let this: CALayer = try call.this()
+      return this.anchorPoint.bridged
+    }
+    library.setter("CALayer", "anchorPoint") { call in
+      let this: CALayer = try call.this()
+      let content: CGPoint = try call.unbridge(call[0])
+      this.anchorPoint = content
+      return .void
+    }
+    library.property("CALayer", "maskedCorners") { call in
+      let this: CALayer = try call.this()
+      return this.maskedCorners.bridged
+    }
     library.setter("CALayer", "maskedCorners") { call in
       let this: CALayer = try call.this()
       let content: CACornerMask = try call.unbridge(call[0])

@@ -91,6 +91,14 @@ final class InterpretedCAShapeLayer: CAShapeLayer, LiveDelegate {
     get { overriding("frame") { super.frame } }
     set { setting("frame", newValue.bridged) { super.frame = newValue } }
   }
+  override var transform: CATransform3D {
+    get { overriding("transform") { super.transform } }
+    set { setting("transform", newValue.bridged) { super.transform = newValue } }
+  }
+  override func affineTransform() -> CGAffineTransform { overriding("affineTransform()") { super.affineTransform() } }
+  override func setAffineTransform(_ transform: CGAffineTransform) {
+    overriding("setAffineTransform(_:)", [transform.bridged]) { super.setAffineTransform(transform) }
+  }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
     set { setting("bounds", newValue.bridged) { super.bounds = newValue } }

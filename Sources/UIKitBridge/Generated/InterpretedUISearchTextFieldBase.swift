@@ -27,6 +27,8 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
     get { overriding("attributedPlaceholder") { super.attributedPlaceholder } }
     set { setting("attributedPlaceholder", newValue.bridged) { super.attributedPlaceholder = newValue } }
   }
+  override func insertText(_ text: String) { overriding("insertText(_:)", [text.bridged]) { super.insertText(text) } }
+  override func deleteBackward() { overriding("deleteBackward()") { super.deleteBackward() } }
   override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
@@ -129,7 +131,6 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
     set { setting("clearsOnBeginEditing", newValue.bridged) { super.clearsOnBeginEditing = newValue } }
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override func deleteBackward() { overriding("deleteBackward()") { super.deleteBackward() } }
   override var hasText: Bool { overriding("hasText") { super.hasText } }
   override var state: UIControl.State { overriding("state") { super.state } }
   override var isSelected: Bool {

@@ -115,6 +115,7 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override func deleteBackward() { overriding("deleteBackward()") { super.deleteBackward() } }
+  override func insertText(_ text: String) { overriding("insertText(_:)", [text.bridged]) { super.insertText(text) } }
   override var hasText: Bool { overriding("hasText") { super.hasText } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }

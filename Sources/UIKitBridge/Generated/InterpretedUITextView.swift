@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITextView: InterpretedUITextViewBase {
+  override var isAccessibilityElement: Bool {
+    get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
+    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
+  }
   override var bounds: CGRect {
     get { overriding("bounds") { super.bounds } }
     set { setting("bounds", newValue.bridged) { super.bounds = newValue } }

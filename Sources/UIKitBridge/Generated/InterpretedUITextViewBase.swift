@@ -84,6 +84,7 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
   }
   override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
   override func deleteBackward() { overriding("deleteBackward()") { super.deleteBackward() } }
+  override func insertText(_ text: String) { overriding("insertText(_:)", [text.bridged]) { super.insertText(text) } }
   override func becomeFirstResponder() -> Bool { overriding("becomeFirstResponder()") { super.becomeFirstResponder() } }
   override func resignFirstResponder() -> Bool { overriding("resignFirstResponder()") { super.resignFirstResponder() } }
   override var contentOffset: CGPoint {
@@ -224,9 +225,5 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
   override var accessibilityViewIsModal: Bool {
     get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
     set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
-  }
-  override var isAccessibilityElement: Bool {
-    get { overriding("isAccessibilityElement") { super.isAccessibilityElement } }
-    set { setting("isAccessibilityElement", newValue.bridged) { super.isAccessibilityElement = newValue } }
   }
 }

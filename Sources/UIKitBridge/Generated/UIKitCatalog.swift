@@ -231,6 +231,7 @@ enum UIKitCatalog {
     "CALayerCornerCurve",
     "CAMediaTimingFillMode",
     "CAMediaTimingFunctionName",
+    "CATransform3D",
     "CATransitionSubtype",
     "CATransitionType",
     "CGAffineTransform",

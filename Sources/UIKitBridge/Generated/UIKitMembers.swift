@@ -23,6 +23,7 @@ enum UIKitMembers {
     addCAPropertyAnimation(&library)
     addCAShapeLayer(&library)
     addCATransaction(&library)
+    addCATransform3D(&library)
     addCATransition(&library)
     addCATransitionSubtype(&library)
     addCATransitionType(&library)

@@ -64,6 +64,17 @@ extension UIKitMembers {
       this.attributedPlaceholder = content
       return .void
     }
+    library.method("UISearchTextField", "insertText(_:)") { call in
+      let this: UISearchTextField = try call.this()
+      let text: String = try call.unbridge(call[0])
+      this.insertText(text)
+      return .void
+    }
+    library.method("UISearchTextField", "deleteBackward()") { call in
+      let this: UISearchTextField = try call.this()
+      this.deleteBackward()
+      return .void
+    }
     library.property("UISearchTextField", "isFirstResponder") { call in
       let this: UISearchTextField = try call.this()
       return this.isFirstResponder.bridged

@@ -69,6 +69,12 @@ extension UIKitMembers {
       this.deleteBackward()
       return .void
     }
+    library.method("UITextField", "insertText(_:)") { call in
+      let this: UITextField = try call.this()
+      let text: String = try call.unbridge(call[0])
+      this.insertText(text)
+      return .void
+    }
     library.property("UITextField", "hasText") { call in
       let this: UITextField = try call.this()
       return this.hasText.bridged

@@ -214,6 +214,12 @@ extension UIKitMembers {
       this.deleteBackward()
       return .void
     }
+    library.method("UITextView", "insertText(_:)") { call in
+      let this: UITextView = try call.this()
+      let text: String = try call.unbridge(call[0])
+      this.insertText(text)
+      return .void
+    }
     library.method("UITextView", "becomeFirstResponder()") { call in
       let this: UITextView = try call.this()
       return this.becomeFirstResponder().bridged
@@ -226,10 +232,6 @@ extension UIKitMembers {
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UITextView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUITextView(frame: frame) }
-    }
-    library.maker("UITextView", "()") { call, part in
-      guard let part else { return UITextView() }
-      return LiveMaking.with(part) { InterpretedUITextView() }
     }
   }
 }

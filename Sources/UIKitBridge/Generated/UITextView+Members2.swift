@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextView2(_ library: inout LiveLibrary) {
+    library.maker("UITextView", "()") { call, part in
+      guard let part else { return UITextView() }
+      return LiveMaking.with(part) { InterpretedUITextView() }
+    }
     library.maker("UITextView", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UITextView(coder: coder) }

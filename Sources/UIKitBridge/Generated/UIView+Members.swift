@@ -36,6 +36,7 @@ extension UIKitMembers {
         "tintColor": ["": "UIColor?"],
         "traitOverrides": ["": "UITraitOverrides"],
         "transform": ["": "CGAffineTransform"],
+        "transform3D": ["": "CATransform3D"],
         "transition": ["duration": "Double", "options": "UIView.AnimationOptions"],
       ])
     library.builder.results(
@@ -99,6 +100,7 @@ extension UIKitMembers {
         "traitCollection": "UITraitCollection",
         "traitOverrides": "UITraitOverrides",
         "transform": "CGAffineTransform",
+        "transform3D": "CATransform3D",
         "translatesAutoresizingMaskIntoConstraints": "Bool",
         "viewWithTag": "UIView?",
         "window": "UIWindow?",

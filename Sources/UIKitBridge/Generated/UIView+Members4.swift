@@ -217,16 +217,14 @@ extension UIKitMembers {
       this.transform = content
       return .void
     }
-    library.method("UIView", "contentHuggingPriority(for:)") { call in
+    library.property("UIView", "transform3D") { call in
       let this: UIView = try call.this()
-      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])
-      return this.contentHuggingPriority(for: axis).bridged
+      return this.transform3D.bridged
     }
-    library.method("UIView", "setContentHuggingPriority(_:for:)") { call in
+    library.setter("UIView", "transform3D") { call in
       let this: UIView = try call.this()
-      let priority: UILayoutPriority = try call.unbridge(call[0])
-      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[1])
-      this.setContentHuggingPriority(priority, for: axis)
+      let content: CATransform3D = try call.unbridge(call[0])
+      this.transform3D = content
       return .void
     }
   }

@@ -6,6 +6,18 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView5(_ library: inout LiveLibrary) {
+    library.method("UIView", "contentHuggingPriority(for:)") { call in
+      let this: UIView = try call.this()
+      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])
+      return this.contentHuggingPriority(for: axis).bridged
+    }
+    library.method("UIView", "setContentHuggingPriority(_:for:)") { call in
+      let this: UIView = try call.this()
+      let priority: UILayoutPriority = try call.unbridge(call[0])
+      let axis: NSLayoutConstraint.Axis = try call.unbridge(call[1])
+      this.setContentHuggingPriority(priority, for: axis)
+      return .void
+    }
     library.method("UIView", "contentCompressionResistancePriority(for:)") { call in
       let this: UIView = try call.this()
       let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])

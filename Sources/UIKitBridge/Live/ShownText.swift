@@ -6,6 +6,8 @@ package enum ShownText {
   case controller(UIViewController)
   case item(UINavigationItem)
   case button(UIButton)
+  case field(UITextField)
+  case view(UITextView)
 
   /// - Returns: nil for what shows no text by the property.
   package init?(of object: NSObject, by property: String) {
@@ -14,6 +16,9 @@ package enum ShownText {
     case (let controller as UIViewController, "title"): self = .controller(controller)
     case (let item as UINavigationItem, "title"): self = .item(item)
     case (let button as UIButton, "title"): self = .button(button)
+    case (is UISearchTextField, _): return nil
+    case (let field as UITextField, "text"): self = .field(field)
+    case (let view as UITextView, "text"): self = .view(view)
     default: return nil
     }
   }
@@ -25,6 +30,8 @@ package enum ShownText {
     case .controller(let controller): controller.title
     case .item(let item): item.title
     case .button(let button): button.title(for: .normal)
+    case .field(let field): field.text
+    case .view(let view): view.text
     }
   }
 
@@ -34,8 +41,8 @@ package enum ShownText {
     case .label(let label): label.possibleTexts = possible
     case .controller(let controller): controller.possibleTitles = possible
     case .item(let item): item.possibleTitles = possible
-    // The width alone of a button hangs on its title.
-    case .button: break
+    // The width alone of a button hangs on its title; those that are edited have the size that they are given.
+    case .button, .field, .view: break
     }
   }
 }

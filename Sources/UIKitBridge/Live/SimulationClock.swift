@@ -11,6 +11,8 @@ package final class SimulationClock: SchedulerHost {
     self.simulation = simulation
     self.framework = framework
     simulation.isObserved = { [unowned framework] in framework.interpreter.hasObserver(of: $0) }
+    simulation.isTextOpen = { [unowned framework] in framework.isTextOpen(of: $0) }
+    simulation.onTyping = { [unowned framework] in framework.noteTyping($0) }
     simulation.onNotification = { [unowned framework] name, sender in framework.post(name, from: sender) }
   }
 

@@ -81,6 +81,7 @@ package final class UIKitFramework: Framework {
     library.addAlertKeys()
     library.addBundle()
     library.addFormerNames()
+    library.addTransforms()
     library.addCommandLine()
     // A symbol is there whatever it is to look like.
     library.initializer("UIImage", "(systemName:withConfiguration:)") { call in

@@ -1,84 +1,134 @@
 import FlowInterpreter
 
-/// The texts of a form, or those that a plain pattern matches: steps, each of which takes one of some characters, once
-/// or as often as there are.
+/// The texts of a form, or those that a pattern matches, as an automaton: states that go on to others with one of some
+/// characters, or with none.
 struct TextLanguage {
-  private struct Step {
-    /// Nil for any character.
-    let characters: Set<Unicode.Scalar>?
-    /// Whether it takes as many as there are, none too, rather than one.
-    let isLoop: Bool
-    /// Whether a text may go on without it.
-    var isOptional: Bool
+  /// Some characters, in lower case.
+  enum Characters {
+    case all
+    case only(Set<Unicode.Scalar>)
+    case allBut(Set<Unicode.Scalar>)
+    /// Letters, digits and the underscore.
+    case ofWords
+    case notOfWords
 
-    func takes(_ character: Unicode.Scalar) -> Bool { characters?.contains(character) ?? true }
+    func has(_ character: Unicode.Scalar) -> Bool {
+      switch self {
+      case .all: true
+      case .only(let characters): characters.contains(character)
+      case .allBut(let characters): !characters.contains(character)
+      case .ofWords: Self.isOfWord(character)
+      case .notOfWords: !Self.isOfWord(character)
+      }
+    }
+
+    /// Those that are told apart by name.
+    var named: Set<Unicode.Scalar> {
+      switch self {
+      case .all, .ofWords, .notOfWords: []
+      case .only(let characters), .allBut(let characters): characters
+      }
+    }
+
+    private static func isOfWord(_ character: Unicode.Scalar) -> Bool {
+      character == "_" || character.properties.isAlphabetic || character.properties.numericType == .decimal
+    }
   }
 
-  /// More than that is not looked at.
-  private static let limit = 400
-  private var steps: [Step] = []
+  private struct State {
+    /// What leads on with a character.
+    var step: (characters: Characters, next: Int)?
+    /// What leads on without one.
+    var jumps: [Int] = []
+  }
 
-  /// The texts of a form; nil where a character of it has more than one spelling.
+  /// More states than that are not looked at, nor more situations for each of them.
+  static let limit = 3_000
+  private static let situationLimit = 200_000
+  private var states: [State] = [State()]
+  /// The state at which a text may end: the one that was added last.
+  private(set) var end = 0
+  /// Whether some of its texts may be none of those that are meant.
+  var isWide = false
+
+  /// The language of the empty text.
+  init() {}
+
+  /// The texts of a form; nil where a character of it has more than one spelling, or where it is too long.
   init?(_ form: TextForm) {
     for part in form.parts {
       switch part {
       case .text(let text):
         guard let characters = Self.folded(text) else { return nil }
-        for character in characters { add([character]) }
-      case .run(let characters):
-        let characters = Set(characters.unicodeScalars.map(Self.folded))
-        add(characters)
-        add(characters, isLoop: true)
-      case .any: add(nil, isLoop: true)
-      }
-    }
-  }
-
-  /// What a pattern matches; nil where it has groups, classes, choices or counts, or a character with more than one
-  /// spelling.
-  ///
-  /// - Parameter isLiteral: whether no character of it has a meaning of its own.
-  init?(pattern: String, isLiteral: Bool) {
-    guard Self.folded(pattern) != nil else { return nil }
-    var isEscaped = false
-    for character in pattern.unicodeScalars {
-      switch character {
-      case _ where isLiteral: add([Self.folded(character)])
-      case "d" where isEscaped: add(Self.digits)
-      case "s" where isEscaped: add(Self.spaces)
-      case _ where isEscaped && (character.properties.isAlphabetic || character.properties.numericType != nil):
-        return nil
-      case _ where isEscaped: add([Self.folded(character)])
-      case "\\":
-        isEscaped = true
-        continue
-      case ".": add(nil)
-      case "*", "?", "+":
-        guard let last = steps.last, !last.isLoop, !last.isOptional else { return nil }
-        switch character {
-        case "*": steps[steps.count - 1] = Step(characters: last.characters, isLoop: true, isOptional: true)
-        case "?": steps[steps.count - 1].isOptional = true
-        default: add(last.characters, isLoop: true)
+        for character in characters { add(.only([character])) }
+      case .choice(let texts):
+        var choices: [[Unicode.Scalar]] = []
+        for text in texts {
+          guard let characters = Self.folded(text) else { return nil }
+          choices.append(characters)
         }
-      case "^", "$", "|", "(", ")", "[", "]", "{", "}": return nil
-      default: add([Self.folded(character)])
+        addChoice(of: choices.indices) { language, index in
+          for character in choices[index] { language.add(.only([character])) }
+        }
+      case .one(let characters): add(.only(Set(characters.unicodeScalars.map(Self.folded))))
+      case .run(let characters):
+        let start = addState()
+        add(.only(Set(characters.unicodeScalars.map(Self.folded))))
+        jump(from: end, to: start)
+        addState()
+      case .any:
+        let start = addState()
+        add(.all)
+        jump(from: end, to: start)
+        jump(from: start, to: addState())
       }
-      isEscaped = false
+      guard states.count <= Self.limit else { return nil }
     }
-    if isEscaped { return nil }
   }
 
-  private static let digits = Set("0123456789".unicodeScalars)
-  private static let spaces = Set(
-    ("\t\n\u{B}\u{C}\r \u{85}\u{A0}\u{1680}\u{2000}\u{2001}\u{2002}\u{2003}\u{2004}\u{2005}\u{2006}\u{2007}\u{2008}"
-      + "\u{2009}\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}").unicodeScalars)
+  // MARK: Putting it together
 
-  private mutating func add(_ characters: Set<Unicode.Scalar>?, isLoop: Bool = false) {
-    steps.append(Step(characters: characters, isLoop: isLoop, isOptional: isLoop))
+  var isTooLarge: Bool { states.count > Self.limit }
+
+  /// Adds a state that follows the last one without a character.
+  @discardableResult
+  mutating func addState() -> Int {
+    states.append(State())
+    states[end].jumps.append(states.count - 1)
+    end = states.count - 1
+    return end
+  }
+
+  /// Adds one character, which is one of some.
+  mutating func add(_ characters: Characters) {
+    // A state of its own, since what leads here may lead on otherwise too.
+    let start = addState()
+    states.append(State())
+    end = states.count - 1
+    states[start].step = (characters, end)
+  }
+
+  mutating func jump(from state: Int, to other: Int) { states[state].jumps.append(other) }
+
+  /// Adds one of several parts.
+  mutating func addChoice<Choices: Sequence>(
+    of choices: Choices, _ body: (inout TextLanguage, Choices.Element) -> Void
+  ) {
+    let start = addState()
+    var ends: [Int] = []
+    for choice in choices {
+      end = start
+      addState()
+      body(&self, choice)
+      ends.append(end)
+    }
+    states.append(State())
+    end = states.count - 1
+    for one in ends { jump(from: one, to: end) }
   }
 
   /// Case does not matter, nor in which script a digit is written.
-  private static func folded(_ character: Unicode.Scalar) -> Unicode.Scalar {
+  static func folded(_ character: Unicode.Scalar) -> Unicode.Scalar {
     if character.properties.numericType == .decimal, let value = character.properties.numericValue {
       return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
     }
@@ -86,7 +136,7 @@ struct TextLanguage {
   }
 
   /// The characters of a text; nil where case changes their number, or where an accent stands by itself.
-  private static func folded(_ text: String) -> [Unicode.Scalar]? {
+  static func folded(_ text: String) -> [Unicode.Scalar]? {
     let isPlain = text.unicodeScalars.allSatisfy { each in
       let properties = each.properties
       return each.isASCII
@@ -97,70 +147,68 @@ struct TextLanguage {
     return isPlain ? text.unicodeScalars.map(folded) : nil
   }
 
-  /// Whether it has a text that the other one has too.
+  // MARK: Comparing
+
+  /// Whether it has a text that the other one has too; true where that is not known.
   func meets(_ other: TextLanguage) -> Bool {
-    guard steps.count + other.steps.count <= Self.limit else { return true }
-    var seen: Set<[Int]> = []
-    var open = [[0, 0]]
-    let characters = characters.union(other.characters)
-    while let place = open.popLast() {
-      guard seen.insert(place).inserted else { continue }
-      for one in reached(from: [place[0]]) {
-        for another in other.reached(from: [place[1]]) {
-          if one == steps.count, another == other.steps.count { return true }
-          guard one < steps.count, another < other.steps.count,
-            characters.contains(where: { steps[one].takes($0) && other.steps[another].takes($0) })
-          else { continue }
-          open.append([steps[one].isLoop ? one : one + 1, other.steps[another].isLoop ? another : another + 1])
-        }
-      }
+    struct Pair: Hashable {
+      let one: Int
+      let other: Int
+    }
+    let characters = representatives.union(other.representatives)
+    var seen: Set<Pair> = []
+    var open = [Pair(one: 0, other: 0)]
+    while let pair = open.popLast() {
+      guard seen.insert(pair).inserted else { continue }
+      if pair.one == end, pair.other == other.end { return true }
+      if seen.count > Self.situationLimit { return true }
+      open += states[pair.one].jumps.map { Pair(one: $0, other: pair.other) }
+      open += other.states[pair.other].jumps.map { Pair(one: pair.one, other: $0) }
+      guard let step = states[pair.one].step, let otherStep = other.states[pair.other].step,
+        characters.contains(where: { step.characters.has($0) && otherStep.characters.has($0) })
+      else { continue }
+      open.append(Pair(one: step.next, other: otherStep.next))
     }
     return false
   }
 
-  /// Whether each of its texts is the other one's too.
+  /// Whether each of its texts is the other one's too; false where that is not known.
   func lies(in other: TextLanguage) -> Bool {
-    guard steps.count + other.steps.count <= Self.limit else { return false }
+    if other.isWide { return false }
     struct Situation: Hashable {
       let place: Int
       let others: Set<Int>
     }
+    let characters = representatives.union(other.representatives)
     var seen: Set<Situation> = []
     var open = [Situation(place: 0, others: other.reached(from: [0]))]
-    let characters = characters.union(other.characters)
     while let situation = open.popLast() {
       guard seen.insert(situation).inserted else { continue }
-      for place in reached(from: [situation.place]) {
-        guard place < steps.count else {
-          if !situation.others.contains(other.steps.count) { return false }
-          continue
-        }
-        for character in characters where steps[place].takes(character) {
-          open.append(
-            Situation(
-              place: steps[place].isLoop ? place : place + 1,
-              others: other.reached(from: other.after(situation.others, character))))
-        }
+      if situation.place == end, !situation.others.contains(other.end) { return false }
+      if seen.count * max(1, situation.others.count) > Self.situationLimit { return false }
+      open += states[situation.place].jumps.map { Situation(place: $0, others: situation.others) }
+      guard let step = states[situation.place].step else { continue }
+      for character in characters where step.characters.has(character) {
+        open.append(
+          Situation(place: step.next, others: other.reached(from: other.after(situation.others, character))))
       }
-      if seen.count > Self.limit * 10 { return false }
     }
     return true
   }
 
-  /// The characters that it tells apart, and one for all others.
-  private var characters: Set<Unicode.Scalar> {
-    steps.reduce(into: Self.digits.union(["\u{E000}"])) { $0.formUnion($1.characters ?? []) }
+  /// The characters that it tells apart, and some of each kind for all others.
+  private var representatives: Set<Unicode.Scalar> {
+    states.reduce(into: Self.others) { $0.formUnion($1.step?.characters.named ?? []) }
   }
 
-  /// The places that are come to without a character.
+  private static let others = Set("0123456789_\u{E000}\u{A500}\u{3000}".unicodeScalars)
+
+  /// The states that are come to without a character.
   private func reached(from places: Set<Int>) -> Set<Int> {
-    var reached = places
-    for place in places {
-      var next = place
-      while next < steps.count, steps[next].isOptional {
-        next += 1
-        reached.insert(next)
-      }
+    var reached: Set<Int> = []
+    var open = Array(places)
+    while let place = open.popLast() {
+      if reached.insert(place).inserted { open += states[place].jumps }
     }
     return reached
   }
@@ -168,8 +216,8 @@ struct TextLanguage {
   private func after(_ places: Set<Int>, _ character: Unicode.Scalar) -> Set<Int> {
     Set(
       places.compactMap { place in
-        guard place < steps.count, steps[place].takes(character) else { return nil }
-        return steps[place].isLoop ? place : place + 1
+        guard let step = states[place].step, step.characters.has(character) else { return nil }
+        return step.next
       })
   }
 }

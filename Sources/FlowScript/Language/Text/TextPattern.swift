@@ -56,11 +56,24 @@ public struct TextPattern: Sendable, CustomStringConvertible {
   ///
   /// - Parameter locale: the language of the device.
   func mayBeLabel(of symbol: String, locale: String?) -> Bool {
-    guard let pieces = certainPieces else { return true }
+    guard let pieces = certainPieces else {
+      return locale?.hasPrefix("en") == true ? mayMatch(Self.labelOfSymbol) : true
+    }
     guard pieces.joined().allSatisfy({ $0.isLetter || $0 == " " }) else { return false }
-    guard pieces.count == 1 else { return true }
-    return pieces[0].split(separator: " ").count <= 3 && SymbolWords.mayName(pieces[0], symbol: symbol, locale: locale)
+    let last = pieces.count - 1
+    // What anything may follow, or stand before, may be the parts of two more words.
+    let count = pieces.reduce(0) { $0 + $1.split(separator: " ").count }
+    return count <= 3 + 2 * last
+      && pieces.indices.allSatisfy { index in
+        let piece = pieces[index]
+        return SymbolWords.mayName(
+          piece, symbol: symbol, locale: locale, opensAtStart: index > 0 && piece.first != " ",
+          opensAtEnd: index < last && piece.last != " ")
+      }
   }
+
+  /// Letters and spaces.
+  private static let labelOfSymbol = TextForm([.run(of: "abcdefghijklmnopqrstuvwxyz ")])
 
   /// Whether it may match a text that begins with one of some words.
   func mayBegin(withOneOf words: [String]) -> Bool {

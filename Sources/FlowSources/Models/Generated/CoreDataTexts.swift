@@ -742,7 +742,7 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
   /// What the getter of an `@NSManaged` property gives that is an Optional.
   func optionalManagedValue<Wanted>(forKey key: String) -> Wanted? {
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {
-      return collection(relationship) as! Wanted
+      return collection(relationship, as: Wanted.self)
     }
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
     guard let attribute = entity.attributesByName[key], ManagedValues.isNumber(attribute.attributeType) else {
@@ -756,7 +756,7 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
   /// What the getter of an `@NSManaged` property gives.
   func managedValue<Wanted>(forKey key: String) -> Wanted {
     if let relationship = entity.relationshipsByName[key], relationship.isToMany {
-      return collection(relationship) as! Wanted
+      return collection(relationship, as: Wanted.self)
     }
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
     guard let value = values[key] else { return ManagedValues.missing(Wanted.self) }
@@ -797,7 +797,13 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
 
   private func collection(_ relationship: NSRelationshipDescription) -> Any {
     let objects = related(relationship.name)
-    return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(objects)
+    return relationship.isOrdered ? RelatedOrderedSet(array: objects) : NSSet(objects)
+  }
+
+  /// The same as a property declares it. What Core Data gives is a mutable collection, whose own changes it does not note.
+  private func collection<Wanted>(_ relationship: NSRelationshipDescription, as type: Wanted.Type) -> Wanted {
+    guard type == NSMutableSet.self else { return collection(relationship) as! Wanted }
+    return NSMutableSet(related(relationship.name)) { objects in unreadChangeOfRelationship(objects) } as! Wanted
   }
 
   func add(_ object: NSManagedObject, to name: String) {
@@ -1527,11 +1533,19 @@ class NSOrderedSet: NSObject, Sequence {
   func mutableCopy() -> Any { NSMutableOrderedSet(array: array) }
 }
 
-final class NSMutableOrderedSet: NSOrderedSet {
+class NSMutableOrderedSet: NSOrderedSet {
   func add(_ object: Any) { if !contains(object) { array.append(object) } }
   func insert(_ object: Any, at index: Int) { if !contains(object) { array.insert(object, at: index) } }
   func remove(_ object: Any) { array.removeAll { ($0 as AnyObject) === (object as AnyObject) } }
   func removeObject(at index: Int) { array.remove(at: index) }
+}
+
+/// What a relationship that has an order gives.
+final class RelatedOrderedSet: NSMutableOrderedSet {
+  override func add(_ object: Any) { unreadChangeOfRelationship(object) }
+  override func insert(_ object: Any, at index: Int) { unreadChangeOfRelationship(object) }
+  override func remove(_ object: Any) { unreadChangeOfRelationship(object) }
+  override func removeObject(at index: Int) { unreadChangeOfRelationship(index) }
 }
 """##
     ),

@@ -200,4 +200,81 @@ struct LiveAppCodeTests {
     #expect(try screen(load, "", types, files: files).passes("- assertVisible: painted") == nil)
     #expect(try screen(load, "", types).verdicts("- assertVisible: painted") == "?")
   }
+
+  @Test func aClassMayInheritFromWhatACompositionNames() throws {
+    let flow = LiveFlow(
+      source: """
+        protocol Coded { func build() }
+        typealias CodedView = UIView & Coded
+        class Header: CodedView {
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+          init() {
+            super.init(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+            build()
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func build() {
+            label.text = "built"
+            addSubview(label)
+          }
+        }
+        class Screen: UIViewController & Coded {
+          func build() { view.addSubview(Header()) }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            build()
+          }
+        }
+        class Root: Screen {}
+        """)
+    #expect(try flow.passes("- assertVisible: built") == nil)
+  }
+
+  @Test func privateTypesOfOneNameAreTheirFilesOwn() throws {
+    let flow = LiveFlow(
+      source: """
+        class Container {}
+        protocol Worded { var word: String { get } }
+        extension Container {
+          var first: Worded { Assembly(number: 1) }
+          private struct Assembly: Worded {
+            let number: Int
+            var word: String { "first \\(number)" }
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = Container().first.word + " " + Container().second.word
+          }
+        }
+        """,
+      files: [
+        "App/Second.swift": """
+        extension Container {
+          var second: Worded { Assembly() }
+          private struct Assembly: Worded { var word: String { "second" } }
+        }
+        """
+      ])
+    #expect(try flow.passes("- assertVisible: first 1 second") == nil)
+  }
+
+  @Test func aListLiteralHasTheTypeOfWhatIsMadeOfIt() throws {
+    let flow = LiveFlow(
+      source: """
+        enum Page { case home, list, more; var rank: Int { self == .more ? 0 : 1 } }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let pages: [Page] = [.home, .list, .more].sorted(by: { $0.rank < $1.rank })
+            let others: [Page] = [.home, .list].filter { $0 != .home }.reversed()
+            title = "\\(pages) \\(others)"
+          }
+        }
+        """)
+    #expect(
+      try flow.passes("- assertVisible: '\\[App.Page.more, App.Page.home, App.Page.list\\] \\[App.Page.list\\]'") == nil
+    )
+  }
 }

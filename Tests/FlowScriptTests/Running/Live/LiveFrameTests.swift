@@ -94,4 +94,43 @@ struct LiveFrameTests {
         """)
     #expect(try flow.passes("- assertVisible: '80.0 60.0 180.0'") == nil)
   }
+
+  @Test(
+    "Transforms in space move what they are set on",
+    arguments: [
+      ("CATransform3DMakeTranslation(0, 300, 5)", "- assertVisible: {text: Card, below: Other}"),
+      (
+        "CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 0, 150, 0)", "- assertVisible: Card"
+      ),
+      (
+        "CATransform3DIdentity",
+        "- assertNotVisible: {text: Card, below: Other}\n- tapOn: Card\n- assertVisible: touched"
+      ),
+      ("CATransform3DMakeTranslation(1000, 0, 0)", "- assertNotVisible: Card"),
+      ("CATransform3DMakeAffineTransform(CGAffineTransform(translationX: -900, y: 0))", "- assertNotVisible: Card"),
+      (
+        "CATransform3DConcat(CATransform3DMakeTranslation(0, 100, 0), CATransform3DMakeTranslation(0, 200, 0))",
+        "- assertVisible: {text: Card, below: Other}\n- tapOn: Card\n- assertVisible: touched"
+      ),
+    ])
+  func transformsInSpace(transform: String, steps: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let other = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+            other.text = "Other"
+            view.addSubview(other)
+            let card = UIButton(frame: CGRect(x: 20, y: 150, width: 200, height: 40))
+            card.setTitle("Card", for: .normal)
+            card.addAction(UIAction { [unowned self] _ in title = "touched" }, for: .touchUpInside)
+            view.addSubview(card)
+            card.layer.transform = \(transform)
+            assert(CATransform3DEqualToTransform(card.transform3D, card.layer.transform))
+          }
+        }
+        """)
+    #expect(try flow.passes(steps) == nil)
+  }
 }

@@ -62,7 +62,7 @@ struct LiveMeaningTests {
           }
         }
         """)
-    #expect(try flow.verdicts("- assertVisible: 3 Second 2 1 false\n- assertVisible: 1234") == "✓✓?")
+    #expect(try flow.verdicts("- assertVisible: 3 Second 2 1 false\n- assertVisible: 1234") == "✓✓✗")
   }
 
   private func title(_ expression: String, _ declarations: String = "", _ members: String = "") -> LiveFlow {

@@ -3,7 +3,7 @@ import Testing
 /// What lies in front of something whose own place hangs on texts, and takes its touches.
 @MainActor
 struct LiveTouchCoverTests {
-  private func screen(_ constraints: String, front: String = "UIView()") -> LiveFlow {
+  private func screen(_ constraints: String, front: String = "UIView()", caught: Bool = true) -> LiveFlow {
     LiveFlow(
       source: """
         class Root: UIViewController {
@@ -17,7 +17,7 @@ struct LiveTouchCoverTests {
             let stack = UIStackView(arrangedSubviews: [status, buy])
             stack.axis = .vertical
             let front = \(front)
-            front.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(caught)))
+            if \(caught) { front.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(caught))) }
             for each in [stack, front] {
               each.translatesAutoresizingMaskIntoConstraints = false
               view.addSubview(each)
@@ -42,6 +42,24 @@ struct LiveTouchCoverTests {
       front.trailingAnchor.constraint(equalTo: buy.trailingAnchor),
       """)
     #expect(try flow.passes("- tapOn: Buy\n- assertVisible: Caught\n- assertNotVisible: Bought") == nil)
+  }
+
+  /// What is in front takes the touch though it does nothing with it.
+  @Test(
+    "Glass",
+    arguments: [
+      "front.topAnchor.constraint(equalTo: buy.topAnchor), front.bottomAnchor.constraint(equalTo: buy.bottomAnchor), "
+        + "front.leadingAnchor.constraint(equalTo: buy.leadingAnchor), "
+        + "front.trailingAnchor.constraint(equalTo: buy.trailingAnchor)",
+      "front.topAnchor.constraint(equalTo: stack.topAnchor), front.bottomAnchor.constraint(equalTo: stack.bottomAnchor), "
+        + "front.leftAnchor.constraint(equalTo: stack.leftAnchor), front.rightAnchor.constraint(equalTo: stack.rightAnchor)",
+      "front.topAnchor.constraint(equalTo: view.topAnchor), front.bottomAnchor.constraint(equalTo: view.bottomAnchor), "
+        + "front.leadingAnchor.constraint(equalTo: view.leadingAnchor), "
+        + "front.trailingAnchor.constraint(equalTo: view.trailingAnchor)",
+    ])
+  func glassTakesTouches(constraints: String) throws {
+    let flow = screen(constraints, caught: false)
+    #expect(try flow.passes("- tapOn: Buy\n- assertVisible: None\n- assertNotVisible: Bought") == nil)
   }
 
   @Test func whatMayLieThereIsAsked() throws {
