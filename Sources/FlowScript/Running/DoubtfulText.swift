@@ -38,19 +38,33 @@ struct DoubtfulText {
   func mayMatch(_ pattern: TextPattern, locale: String?) -> Bool {
     if let choices { return choices.contains(where: pattern.matches) }
     if let form, !pattern.mayMatch(form) { return false }
-    guard isOfDatePicker, let text = pattern.literal else { return true }
-    return Self.mayStandInDatePicker(text, locale)
+    guard isOfDatePicker, let pieces = pattern.certainPieces else { return true }
+    return Self.mayStandInDatePicker(pieces, locale)
   }
 
   /// - UIKit: a date picker shows dates, times and lengths of time in the words of its locale (documentation of
   ///   UIDatePicker).
-  private static func mayStandInDatePicker(_ text: String, _ locale: String?) -> Bool {
+  ///
+  /// - Parameter pieces: what stands in the text, with anything between.
+  private static func mayStandInDatePicker(_ pieces: [String], _ locale: String?) -> Bool {
+    let text = pieces.joined(separator: " ")
     guard !text.contains(where: \.isNumber), let locale else { return true }
     let words = DateWords.words(of: text)
+    if pieces.count > 1, words.isEmpty { return true }
     let isEnglish = locale.hasPrefix("en")
     // In another language one word may be that for today, or for hours.
     guard isEnglish || words.count > 1 else { return true }
-    return !DateWords.all(in: locale).union(isEnglish ? english : []).isDisjoint(with: words)
+    let known = DateWords.all(in: locale).union(isEnglish ? english : [])
+    if !known.isDisjoint(with: words) { return true }
+    // A word beside what may be anything may be a part of another one.
+    return pieces.indices.contains { index in
+      let (piece, words) = (pieces[index], DateWords.words(of: pieces[index]))
+      let isBegun = index > 0 && piece.first?.isLetter == true
+      let isEnded = index < pieces.count - 1 && piece.last?.isLetter == true
+      return known.contains { word in
+        isEnded && words.last.map(word.hasPrefix) == true || isBegun && words.first.map(word.hasSuffix) == true
+      }
+    }
   }
 
   private static let english = [

@@ -187,6 +187,21 @@ struct ElementQuery {
     return ordered.map { elements[$0] }
   }
 
+  /// The first element that it means as they are listed, where that answers no touch and another one does.
+  ///
+  /// - Maestro: its driver for iOS tells of no element that it can be touched, so that the first one in the tree is
+  ///   (IOSDriver and Filters.clickableFirst).
+  func silentFirst(in elements: [ScreenElement]) -> ScreenElement? {
+    guard index == nil, let first = elements.indices.first(where: { matches($0, in: elements) }),
+      !elements[first].answersTouch,
+      elements.indices.contains(where: { other in
+        elements[other].answersTouch && matches(other, in: elements)
+          && !sequence(first: other, next: { elements[$0].parent }).contains(first)
+      })
+    else { return nil }
+    return elements[first]
+  }
+
   private func matches(_ position: Int, in elements: [ScreenElement]) -> Bool { match(position, in: elements) == true }
 
   /// Whether it means an element; nil where that hangs on places that are not known.
@@ -234,7 +249,8 @@ struct ElementQuery {
       return isOpen ? nil : false
     }
     func lies(_ side: ScreenElement.Side) -> Bool? {
-      any(queries[0]) { $0 == position ? false : elements[position].lies(side, of: elements[$0]) }
+      let contents = ScrolledContent()
+      return any(queries[0]) { $0 == position ? false : elements[position].lies(side, of: elements[$0], in: contents) }
     }
     switch relation {
     case .childOf:

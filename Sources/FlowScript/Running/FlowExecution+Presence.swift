@@ -45,6 +45,13 @@ extension FlowExecution {
     if let element = certain.first, let question = element.questionOfRoom {
       return .open(StepFailure(question, verdict: .undecided))
     }
+    if toTouch, let first = query.silentFirst(in: elements), first.isReachable, first.keyboardCoverage == .clear {
+      return .open(
+        StepFailure(
+          "whether the touch goes to the first element with \(query.description), which answers none, or to another one",
+          verdict: .undecided, location: first.location,
+          hint: "several have it: name one by its id, its index or its place"))
+    }
     if let element = certain.first(where: \.isReachable) ?? certain.first {
       // A touch goes to the first that is found, which another one may be.
       if !toTouch || certain.count == found.count { return .there(element) }

@@ -112,6 +112,19 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
+/// An animation that swings about its end.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  /// How heavy what swings is.
+  open var mass: CGFloat = 1
+  /// How strong the spring is.
+  open var stiffness: CGFloat = 100
+  /// How much the swinging is held up.
+  open var damping: CGFloat = 10
+  /// How fast it is at the begin.
+  open var initialVelocity: CGFloat = 0
+}
+
 /// An animation through values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {

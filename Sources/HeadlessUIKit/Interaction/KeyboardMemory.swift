@@ -18,20 +18,31 @@ final class KeyboardMemory {
   /// The field that a key changes, while it does.
   weak var fieldOfKey: UIView?
 
+  /// What is selected of the text that is edited, in UTF-16; nil for the caret at its end.
+  private(set) var selection: NSRange?
+
   /// Another field has the keyboard, or none.
-  func responderDidChange() { (restored, doubted, openCaret) = (nil, nil, nil) }
+  func responderDidChange() { (restored, doubted, openCaret, selection) = (nil, nil, nil, nil) }
+
+  /// Code, or a key, has put the caret somewhere.
+  func select(_ range: NSRange?) { (selection, openCaret) = (range, nil) }
 
   /// UIKit may have taken the keyboard from a field.
   func leaveOpen(_ field: UIView, _ cause: String) { doubted = (BackReference(field), cause) }
 
   /// Code has set a field's text, so that the caret is behind it, or there is none.
-  func textDidChange(of field: UIView) { if field === openCaret { openCaret = nil } }
+  func textDidChange(of field: UIView) {
+    if field === openCaret { openCaret = nil }
+    if field.isFirstResponder { selection = nil }
+  }
 
   /// A finger has touched a view.
   func userDidTouch(_ view: UIView) {
     if view === restored { restored = nil }
     if view === doubted?.field.target { doubted = nil }
-    if let input = view as? any TextInput, input.isFirstResponder { openCaret = input.mayHoldFinger ? view : nil }
+    if let input = view as? any TextInput, input.isFirstResponder {
+      (openCaret, selection) = (input.mayHoldFinger ? view : nil, nil)
+    }
   }
 
   fileprivate func remember(_ field: UIView, of controller: UIViewController) {

@@ -20,12 +20,12 @@ package struct ReadingOrder {
     if let bar = other.bar, one.bar == nil { return !(bar is UINavigationBar) }
     let (place, otherPlace) = (contents.windowPlace(of: host), contents.windowPlace(of: otherHost))
     if let isHigher = isBefore(place?.y, otherPlace?.y) { return isHigher }
-    if other.lies(.below, of: one) == true { return true }
-    if one.lies(.below, of: other) == true { return false }
+    if other.lies(.below, of: one, in: contents) == true { return true }
+    if one.lies(.below, of: other, in: contents) == true { return false }
     guard place?.y.min.map({ $0 == otherPlace?.y.min }) == true || host.standsAsHigh(as: otherHost) else { return nil }
     if let isLeft = isBefore(place?.x, otherPlace?.x) { return isLeft }
-    if other.lies(.right, of: one) == true { return true }
-    if one.lies(.right, of: other) == true { return false }
+    if other.lies(.right, of: one, in: contents) == true { return true }
+    if one.lies(.right, of: other, in: contents) == true { return false }
     return place?.x.min.map { $0 == otherPlace?.x.min } == true ? true : nil
   }
 

@@ -11,23 +11,30 @@ extension ScreenElement {
   }
 
   /// Whether all of it lies on a side of another element; nil where what is known of their places does not tell.
-  package func lies(_ side: Side, of other: ScreenElement) -> Bool? {
+  ///
+  /// - Parameter contents: what is known of the places of all.
+  package func lies(_ side: Side, of other: ScreenElement, in contents: ScrolledContent) -> Bool? {
     switch side {
-    case .below: isAfter(other, \.y)
-    case .above: other.isAfter(self, \.y)
-    case .right: isAfter(other, \.x)
-    case .left: other.isAfter(self, \.x)
+    case .below: isAfter(other, \.y, contents)
+    case .above: other.isAfter(self, \.y, contents)
+    case .right: isAfter(other, \.x, contents)
+    case .left: other.isAfter(self, \.x, contents)
     }
   }
 
-  /// Whether it begins where the other one ends, or later.
+  /// Whether it begins after the other one: lower, or further to the right.
   ///
+  /// - Maestro: places are compared by the upper or the left edge, in whole points (its Filters.below and its kin).
   /// - UIKit: a stack arranges its views one after the other, none on another (documentation of UIStackView); a bar at
   ///   the top lies above what the screen shows in its safe area.
-  private func isAfter(_ other: ScreenElement, _ axis: KeyPath<LayoutPlace, LayoutSpan>) -> Bool? {
+  private func isAfter(
+    _ other: ScreenElement, _ axis: KeyPath<LayoutPlace, LayoutSpan>, _ contents: ScrolledContent
+  ) -> Bool? {
     let isVertical = axis == \LayoutPlace.y
     if let part = tablePart, let otherPart = other.tablePart, part.table === otherPart.table, isVertical {
-      return part.part != otherPart.part ? part.part.isBelow(otherPart.part) : nil
+      if part.part != otherPart.part { return part.part.isBelow(otherPart.part) }
+      // In one row what is in it lies as its views do.
+      guard case .row = part.part else { return nil }
     }
     if let part = alertPart, let otherPart = other.alertPart, part.alert === otherPart.alert, isVertical {
       return part.row != otherPart.row ? part.row > otherPart.row : nil
@@ -45,9 +52,14 @@ extension ScreenElement {
     guard shift.isTranslation, otherShift.isTranslation else { return nil }
     let own = host.convert(host.boundsPlace, to: common).moved(shift)[keyPath: axis]
     let its = otherHost.convert(otherHost.boundsPlace, to: common).moved(otherShift)[keyPath: axis]
-    if let start = own.min, let end = its.max { return start >= end }
+    if let order = own.isAfter(its) { return order }
     guard shift.isIdentity, otherShift.isIdentity else { return nil }
     if let order = common.order(of: host, after: otherHost, isVertical) { return order }
+    if let span = contents.windowPlace(of: host)?[keyPath: axis],
+      let otherSpan = contents.windowPlace(of: otherHost)?[keyPath: axis], let order = span.isAfter(otherSpan)
+    {
+      return order
+    }
     // What a document lays out lies as it has it; code places the rest.
     guard host.hasFrameOfDocument(in: common), otherHost.hasFrameOfDocument(in: common) else { return nil }
     return isAfterByFrame(other, isVertical)
@@ -68,10 +80,12 @@ extension ScreenElement {
     else { return nil }
     let own = host.convert(host.boundsPlace, to: common)[keyPath: axis]
     let its = otherHost.convert(otherHost.boundsPlace, to: common)[keyPath: axis]
-    if let start = own.min, let end = its.max, start >= end { return true }
-    if let latest = isPart ? own.max : own.min, let earliest = other.isPart ? its.min : its.max, latest < earliest {
-      return false
+    if let earliest = own.min, let latest = other.isPart ? its.max : its.min,
+      earliest >= latest + (other.isPart ? 0 : 1)
+    {
+      return true
     }
+    if let latest = isPart ? own.max : own.min, let earliest = its.min, latest <= earliest { return false }
     return nil
   }
 
@@ -115,7 +129,15 @@ extension ScreenElement {
   }
 
   private func isAfterByFrame(_ other: ScreenElement, _ isVertical: Bool) -> Bool {
-    isVertical ? frame.minY >= other.frame.maxY : frame.minX >= other.frame.maxX
+    isVertical ? frame.minY > other.frame.minY : frame.minX > other.frame.minX
+  }
+}
+
+extension LayoutSpan {
+  /// Whether it begins after another one, by the bounds of both; nil where those do not tell, or where parts of a point do.
+  fileprivate func isAfter(_ other: LayoutSpan) -> Bool? {
+    if self[.min].lowerBound >= other[.min].upperBound + 1 { return true }
+    return self[.min].upperBound <= other[.min].lowerBound ? false : nil
   }
 }
 

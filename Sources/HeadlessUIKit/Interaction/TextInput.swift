@@ -58,21 +58,20 @@ extension TextInput {
     memory.fieldOfKey = nil
   }
 
-  /// What ``UITextField/insertText(_:)`` does by its own: the caret is at the end.
-  func insertAtEnd(_ text: String) {
-    replace(NSRange(location: inputText.utf16.count, length: 0), by: text)
-  }
+  /// What ``UITextField/insertText(_:)`` does by its own.
+  func insertAtCaret(_ text: String) { replace(selection, by: text) }
 
-  /// Deletes the last character.
-  func eraseLast() {
-    guard let last = inputText.last else { return }
+  /// Deletes what is selected, or the character before the caret.
+  func eraseAtCaret() {
+    if selection.length > 0 { return replace(selection, by: "") }
+    guard let caret = Range(selection, in: inputText)?.lowerBound, let last = inputText[..<caret].last else { return }
     let length = String(last).utf16.count
-    replace(NSRange(location: inputText.utf16.count - length, length: length), by: "")
+    replace(NSRange(location: selection.location - length, length: length), by: "")
   }
 
   /// - UIKit: whether the delegate is asked about what code inserts or deletes is told in both ways (Stack Overflow
   ///   4674023 and 5886258), and what that does to a field that is not edited is not published.
-  private func replace(_ range: NSRange, by replacement: String) {
+  func replace(_ range: NSRange, by replacement: String) {
     let simulation = Simulation.current
     let isByKey = simulation.keyboardMemory.fieldOfKey === self
     guard isByKey || isFirstResponder else {
@@ -96,6 +95,9 @@ extension TextInput {
     let before = inputText
     inputText = isEmptiedNext ? replacement : inputText.replacingCharacters(in: place, with: replacement)
     noteTyping(from: before, isWhole: isEmptiedNext)
+    let end = range.location + replacement.utf16.count
+    simulation.keyboardMemory.select(
+      isEmptiedNext || end >= inputText.utf16.count ? nil : NSRange(location: end, length: 0))
     isEmptiedNext = false
     inputDidChange()
   }

@@ -22,7 +22,7 @@ extension UIView {
       if text.isScrollEnabled { return nil }
       let shape = TextExtent(text.text, size: text.font?.pointSize ?? 12, isSystemFont: false, lines: .max)
       return isVertical ? shape.height(in: width) + 16 : shape.width + 10
-    case let image as UIImageView: return image.image == nil ? 0...0 : 8...300
+    case let image as UIImageView: return image.isImageOpen ? 0...300 : image.image == nil ? 0...0 : 8...300
     case let stack as UIStackView: return stack.shownViews.isEmpty ? 0...0 : nil
     case let field as UITextField: return isVertical ? field.heightExtent : nil
     // Published measures up to iOS 26.

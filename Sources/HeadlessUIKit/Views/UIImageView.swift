@@ -4,7 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { isImageOpen = false } }
+  /// Whether code has set the image to what is not known.
+  private(set) var isImageOpen = false
+
+  /// Code has set the image to what is not known: it may be none.
+  package func leaveImageOpen() { isImageOpen = true }
+
   /// The image while it is highlighted.
   open var highlightedImage: UIImage?
   /// Whether it is highlighted.

@@ -83,7 +83,9 @@ extension UIScrollView {
 /// Where views lie in the scroll views around them, or on their screens, as far as constraints and content tell; worked out
 /// once for each.
 @MainActor
-final class ScrolledContent {
+package final class ScrolledContent {
+  package init() {}
+
   private var estimates: [ObjectIdentifier: [ObjectIdentifier: LayoutPlace]] = [:]
   private var overflows: [ObjectIdentifier: Bool] = [:]
   /// Where views lie in their window, of those that were asked for.

@@ -136,9 +136,9 @@ open class UISearchBar: UIView {
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  func deleteBackward() { eraseLast() }
+  func deleteBackward() { eraseAtCaret() }
 
-  func insertText(_ text: String) { insertAtEnd(text) }
+  func insertText(_ text: String) { insertAtCaret(text) }
 
   /// Begins editing.
   ///

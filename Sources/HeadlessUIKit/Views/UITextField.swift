@@ -129,12 +129,12 @@ open class UITextField: UIControl {
   /// Deletes the last character, as the key for deleting does, also where there is none.
   ///
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).
-  open func deleteBackward() { eraseLast() }
+  open func deleteBackward() { eraseAtCaret() }
 
   /// Inserts a text where the caret is, as a key does.
   ///
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.insertText(_:)).
-  open func insertText(_ text: String) { insertAtEnd(text) }
+  open func insertText(_ text: String) { insertAtCaret(text) }
 
   /// - UIKit: the recognizers of text input take the finger, so that the field gets touchDown and touchCancel
   ///   (Stack Overflow 8797726); touchUpInside is observed by some. Its primary action is the return key's

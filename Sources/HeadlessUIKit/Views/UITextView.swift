@@ -94,12 +94,12 @@ open class UITextView: UIScrollView {
   /// Deletes the last character, as the key for deleting does, also where there is none.
   ///
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.deleteBackward()).
-  open func deleteBackward() { eraseLast() }
+  open func deleteBackward() { eraseAtCaret() }
 
   /// Inserts a text where the caret is, as a key does.
   ///
   /// - UIKit: the keyboard calls it (documentation of UIKeyInput.insertText(_:)).
-  open func insertText(_ text: String) { insertAtEnd(text) }
+  open func insertText(_ text: String) { insertAtCaret(text) }
 
   /// Begins editing.
   ///

@@ -18,9 +18,11 @@ extension UIKitMembers {
       "UITextField",
       [
         "becomeFirstResponder": "Bool",
+        "beginningOfDocument": "UITextPosition",
         "canBecomeFirstResponder": "Bool",
         "clearsOnBeginEditing": "Bool",
         "enablesReturnKeyAutomatically": "Bool",
+        "endOfDocument": "UITextPosition",
         "font": "UIFont?",
         "hasText": "Bool",
         "inputAccessoryView": "UIView?",
@@ -28,12 +30,16 @@ extension UIKitMembers {
         "isEditing": "Bool",
         "isSecureTextEntry": "Bool",
         "leftView": "UIView?",
+        "offset": "Int",
         "placeholder": "String?",
+        "position": "UITextPosition?",
         "resignFirstResponder": "Bool",
         "rightView": "UIView?",
+        "selectedTextRange": "UITextRange?",
         "text": "String?",
         "textColor": "UIColor?",
         "textContentType": "UITextContentType?",
+        "textRange": "UITextRange?",
       ])
     library.property("UITextField", "text") { call in
       let this: UITextField = try call.this()
@@ -223,16 +229,6 @@ extension UIKitMembers {
       let this: UITextField = try call.this()
       let content: UITextField.ViewMode = try call.unbridge(call[0])
       this.leftViewMode = content
-      return .void
-    }
-    library.property("UITextField", "rightView") { call in
-      let this: UITextField = try call.this()
-      return this.rightView.bridged
-    }
-    library.setter("UITextField", "rightView") { call in
-      let this: UITextField = try call.this()
-      let content: UIView? = try call.unbridge(call[0])
-      this.rightView = content
       return .void
     }
   }

@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextField2(_ library: inout LiveLibrary) {
+    library.property("UITextField", "rightView") { call in
+      let this: UITextField = try call.this()
+      return this.rightView.bridged
+    }
+    library.setter("UITextField", "rightView") { call in
+      let this: UITextField = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.rightView = content
+      return .void
+    }
     library.property("UITextField", "rightViewMode") { call in
       let this: UITextField = try call.this()
       return this.rightViewMode.bridged
@@ -86,6 +96,47 @@ extension UIKitMembers {
     library.method("UITextField", "resignFirstResponder()") { call in
       let this: UITextField = try call.this()
       return this.resignFirstResponder().bridged
+    }
+    library.property("UITextField", "selectedTextRange") { call in
+      let this: UITextField = try call.this()
+      return this.selectedTextRange.bridged
+    }
+    library.setter("UITextField", "selectedTextRange") { call in
+      let this: UITextField = try call.this()
+      let content: UITextRange? = try call.unbridge(call[0])
+      this.selectedTextRange = content
+      return .void
+    }
+    library.property("UITextField", "beginningOfDocument") { call in
+      let this: UITextField = try call.this()
+      return this.beginningOfDocument.bridged
+    }
+    library.property("UITextField", "endOfDocument") { call in
+      let this: UITextField = try call.this()
+      return this.endOfDocument.bridged
+    }
+    library.method("UITextField", "position(from:offset:)") { call in
+      let this: UITextField = try call.this()
+      let position: UITextPosition = try call.unbridge(call[0])
+      let offset: Int = try call.unbridge(call[1])
+      return this.position(from: position, offset: offset).bridged
+    }
+    library.method("UITextField", "offset(from:to:)") { call in
+      let this: UITextField = try call.this()
+      let from: UITextPosition = try call.unbridge(call[0])
+      let toPosition: UITextPosition = try call.unbridge(call[1])
+      return this.offset(from: from, to: toPosition).bridged
+    }
+    library.method("UITextField", "textRange(from:to:)") { call in
+      let this: UITextField = try call.this()
+      let fromPosition: UITextPosition = try call.unbridge(call[0])
+      let toPosition: UITextPosition = try call.unbridge(call[1])
+      return this.textRange(from: fromPosition, to: toPosition).bridged
+    }
+    library.method("UITextField", "text(in:)") { call in
+      let this: UITextField = try call.this()
+      let range: UITextRange = try call.unbridge(call[0])
+      return this.text(in: range).bridged
     }
     library.maker("UITextField", "(frame:primaryAction:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)

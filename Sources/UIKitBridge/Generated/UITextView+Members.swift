@@ -18,18 +18,23 @@ extension UIKitMembers {
       "UITextView",
       [
         "becomeFirstResponder": "Bool",
+        "beginningOfDocument": "UITextPosition",
         "canBecomeFirstResponder": "Bool",
         "enablesReturnKeyAutomatically": "Bool",
+        "endOfDocument": "UITextPosition",
         "font": "UIFont?",
         "hasText": "Bool",
         "inputAccessoryView": "UIView?",
         "inputView": "UIView?",
         "isEditable": "Bool",
         "isSelectable": "Bool",
+        "offset": "Int",
+        "position": "UITextPosition?",
         "resignFirstResponder": "Bool",
-        "text": "String",
+        "selectedTextRange": "UITextRange?",
         "textColor": "UIColor?",
         "textContainerInset": "UIEdgeInsets",
+        "textRange": "UITextRange?",
       ])
     library.property("UITextView", "text") { call in
       let this: UITextView = try call.this()
@@ -227,11 +232,6 @@ extension UIKitMembers {
     library.method("UITextView", "resignFirstResponder()") { call in
       let this: UITextView = try call.this()
       return this.resignFirstResponder().bridged
-    }
-    library.maker("UITextView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UITextView(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUITextView(frame: frame) }
     }
   }
 }

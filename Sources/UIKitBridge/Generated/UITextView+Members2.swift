@@ -6,6 +6,52 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextView2(_ library: inout LiveLibrary) {
+    library.property("UITextView", "selectedTextRange") { call in
+      let this: UITextView = try call.this()
+      return this.selectedTextRange.bridged
+    }
+    library.setter("UITextView", "selectedTextRange") { call in
+      let this: UITextView = try call.this()
+      let content: UITextRange? = try call.unbridge(call[0])
+      this.selectedTextRange = content
+      return .void
+    }
+    library.property("UITextView", "beginningOfDocument") { call in
+      let this: UITextView = try call.this()
+      return this.beginningOfDocument.bridged
+    }
+    library.property("UITextView", "endOfDocument") { call in
+      let this: UITextView = try call.this()
+      return this.endOfDocument.bridged
+    }
+    library.method("UITextView", "position(from:offset:)") { call in
+      let this: UITextView = try call.this()
+      let position: UITextPosition = try call.unbridge(call[0])
+      let offset: Int = try call.unbridge(call[1])
+      return this.position(from: position, offset: offset).bridged
+    }
+    library.method("UITextView", "offset(from:to:)") { call in
+      let this: UITextView = try call.this()
+      let from: UITextPosition = try call.unbridge(call[0])
+      let toPosition: UITextPosition = try call.unbridge(call[1])
+      return this.offset(from: from, to: toPosition).bridged
+    }
+    library.method("UITextView", "textRange(from:to:)") { call in
+      let this: UITextView = try call.this()
+      let fromPosition: UITextPosition = try call.unbridge(call[0])
+      let toPosition: UITextPosition = try call.unbridge(call[1])
+      return this.textRange(from: fromPosition, to: toPosition).bridged
+    }
+    library.method("UITextView", "text(in:)") { call in
+      let this: UITextView = try call.this()
+      let range: UITextRange = try call.unbridge(call[0])
+      return this.text(in: range).bridged
+    }
+    library.maker("UITextView", "(frame:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      guard let part else { return UITextView(frame: frame) }
+      return LiveMaking.with(part) { InterpretedUITextView(frame: frame) }
+    }
     library.maker("UITextView", "()") { call, part in
       guard let part else { return UITextView() }
       return LiveMaking.with(part) { InterpretedUITextView() }

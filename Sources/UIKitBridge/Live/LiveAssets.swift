@@ -6,7 +6,10 @@ extension LiveLibrary {
   mutating func addAssets() {
     let named: Body = { call in
       let name: String = try call.unbridge(call[0])
-      if UIImage.isOpen(name) { throw call.stop("whether the image '\(name)' is found in the catalog").final }
+      if UIImage.isOpen(name) {
+        let type = call.types.optional(call.types.library("UIImage"))
+        return .unknown(Unknown("the image '\(name)' of the catalog", call.location, type: type))
+      }
       return .optional(UIImage(named: name).map(\.bridged))
     }
     builder.replaceInitializer("UIImage", "(named:)", UIKitFramework.onMain(named))

@@ -175,6 +175,51 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test("What is arranged lies between what is before it at least and at most, in views of the app's too")
+  func arranged() throws {
+    try simulation.run {
+      func titled(_ title: String) -> (UIView, UILabel) {
+        let (holder, label, field) = (UIView(), UILabel(), UITextField())
+        label.text = title
+        let inner = UIStackView(arrangedSubviews: [label, field])
+        inner.axis = .vertical
+        inner.spacing = 8
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        holder.addSubview(inner)
+        NSLayoutConstraint.activate([
+          inner.topAnchor.constraint(equalTo: holder.topAnchor),
+          inner.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+          inner.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+          inner.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+        ])
+        return (holder, label)
+      }
+      let box = add()
+      _ = frame(
+        box,
+        [
+          box.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+          box.heightAnchor.constraint(equalToConstant: 182),
+          box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+      let (one, other) = (titled("Email"), titled("Password"))
+      let stack = UIStackView(arrangedSubviews: [one.0, other.0])
+      stack.axis = .vertical
+      stack.spacing = 20
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: box.safeAreaLayoutGuide.topAnchor, constant: 60),
+        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      ])
+      let places = PinLayout().estimates(in: view)
+      let start = try #require(places[ObjectIdentifier(other.1)]).y[.min]
+      #expect(start.lowerBound > 150 && start.upperBound < 250)
+    }
+  }
+
   @Test("Inequalities that push each other on without end tell nothing of their axis")
   func endless() throws {
     try simulation.run {

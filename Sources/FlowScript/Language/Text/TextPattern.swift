@@ -101,7 +101,7 @@ public struct TextPattern: Sendable, CustomStringConvertible {
 
   /// The texts that lie in each text that it matches, in their order; one alone where that is all. Nil where it has
   /// groups, classes or choices.
-  private var certainPieces: [String]? {
+  var certainPieces: [String]? {
     if let only = onlyText { return [only] }
     var pieces = [""]
     var isEscaped = false

@@ -216,6 +216,7 @@ final class LiveWorld: World, @unchecked Sendable {
       let text =
         isText
         ? DoubtfulText(unknown, choices: choices, shown: shown?.text) : DoubtfulText()
+      if property == "image" { (view as? UIImageView)?.leaveImageOpen() }
       if QuietMembers.looks.contains(property) || isTag || isAnchor { return }
       if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen(property, as: unknown) }

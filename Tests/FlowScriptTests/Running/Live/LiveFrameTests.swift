@@ -133,4 +133,59 @@ struct LiveFrameTests {
         """)
     #expect(try flow.passes(steps) == nil)
   }
+
+  /// As Maestro has it: by the upper and the left edges.
+  @Test func whatBeginsLowerLiesBelowThoughBothOverlap() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (title, frame) in [
+              ("Wide", CGRect(x: 20, y: 150, width: 200, height: 40)), ("Low", CGRect(x: 100, y: 160, width: 60, height: 20)),
+              ("Level", CGRect(x: 20, y: 150, width: 10, height: 90)),
+            ] {
+              let label = UILabel(frame: frame)
+              label.text = title
+              view.addSubview(label)
+            }
+          }
+        }
+        """)
+    let steps = [
+      "assertVisible: {text: Low, below: Wide}", "assertVisible: {text: Low, rightOf: Wide}",
+      "assertVisible: {text: Wide, above: Low}", "assertNotVisible: {text: Level, below: Wide}",
+      "assertNotVisible: {text: Level, above: Wide}", "assertNotVisible: {text: Level, leftOf: Wide}",
+    ]
+    #expect(try flow.passes(steps.map { "- \($0)\n" }.joined()) == nil)
+  }
+
+  /// A test's tool touches the first that it finds.
+  @Test func whichOfSeveralIsTouchedIsOpenWhereTheFirstAnswersNothing() throws {
+    func screen(_ first: String, _ second: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let label = UILabel(frame: CGRect(x: 20, y: 150, width: 200, height: 40))
+              label.text = "Login"
+              let button = UIButton(frame: CGRect(x: 20, y: 250, width: 200, height: 40))
+              button.setTitle("Login", for: .normal)
+              button.addAction(UIAction { [unowned self] _ in title = "in" }, for: .touchUpInside)
+              view.addSubview(\(first))
+              view.addSubview(\(second))
+            }
+          }
+          """)
+    }
+    let report = try screen("label", "button").report("- tapOn: Login")
+    #expect(
+      report.contains(
+        "whether the touch goes to the first element with the text \"Login\", which answers none, or to another one"))
+    #expect(report.contains("several have it: name one by its id, its index or its place"))
+    let decided = "- tapOn: {text: Login, index: 1}\n- assertVisible: in"
+    #expect(try screen("label", "button").passes(decided) == nil)
+    #expect(try screen("button", "label").passes("- tapOn: Login\n- assertVisible: in") == nil)
+  }
 }
