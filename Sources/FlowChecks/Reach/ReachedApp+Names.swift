@@ -129,7 +129,14 @@ extension ReachedApp {
   /// The uses of the constant that generators write for a resource.
   func generated(_ name: String) -> [Use] {
     guard code.hasGeneratedConstant(of: name, app.written.source) else { return [] }
-    return members[name.prefix(1).lowercased() + name.dropFirst()] ?? []
+    let constant = name.prefix(1).lowercased() + name.dropFirst()
+    return (members[constant] ?? []).filter { use in
+      guard case .function(let one) = use.by else { return true }
+      let tree = index.tree(of: one)
+      return nodes(at: use.location, in: one.tree).lazy.map { tree.nodes[Int($0)] }.allSatisfy { node in
+        node.kind != .member || tree.texts[Int(node.b)] != constant || code.mayBeConstant(constant, of: node.a, in: tree)
+      }
+    }
   }
 
   /// The uses of a class of a name.
