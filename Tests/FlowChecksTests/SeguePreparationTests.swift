@@ -92,9 +92,9 @@ import Testing
   /// A constant holds its text, whatever a library makes of the screen's other properties.
   @Test func knowsConstants() throws {
     let stored = "\nlet name = \"open\"; var store = LibraryStore(name: \"items\")"
-    #expect(
-      try check("if segue.identifier == name { _ = segue.destination as! ItemViewController }", stored: stored) == [])
-    let found = try check("if segue.identifier != name { _ = segue.destination as! ItemViewController }", stored: stored)
+    let cast = "{ _ = segue.destination as! ItemViewController }"
+    #expect(try check("if segue.identifier == name \(cast)", stored: stored) == [])
+    let found = try check("if segue.identifier != name \(cast)", stored: stored)
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.hasSuffix(Self.wrongCast) })
   }

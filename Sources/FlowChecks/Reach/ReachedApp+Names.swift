@@ -134,7 +134,8 @@ extension ReachedApp {
       guard case .function(let one) = use.by else { return true }
       let tree = index.tree(of: one)
       return nodes(at: use.location, in: one.tree).lazy.map { tree.nodes[Int($0)] }.allSatisfy { node in
-        node.kind != .member || tree.texts[Int(node.b)] != constant || code.mayBeConstant(constant, of: node.a, in: tree)
+        node.kind != .member || tree.texts[Int(node.b)] != constant
+          || code.mayBeConstant(constant, of: node.a, in: tree)
       }
     }
   }
