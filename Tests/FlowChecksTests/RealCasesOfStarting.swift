@@ -5,6 +5,69 @@
 extension RealCase {
   static let casesOfStarting: [RealCase] = [
     RealCase(
+      name: "a storyboard that a list of the app's decides, among more questions than are tried both ways",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            let identifier = "shop"
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              let board = UIStoryboard(name: boards[kind] ?? "Main", bundle: nil)
+              \((1...8).map { "if isOn(\($0)) { turn(\($0)) }" }.joined(separator: "\n  "))
+              show(board.instantiateViewController(withIdentifier: identifier), sender: nil)
+              show(UIStoryboard(name: "Main", bundle: nil).↓instantiateViewController(withIdentifier: "shop"), sender: nil)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+          "Shop.storyboard": storyboard("<viewController storyboardIdentifier=\"shop\" id=\"shop\"/>", starts: false),
+        ],
+        finds: [
+          "error: the code names screen 'shop', which storyboard Main does not have: it is in storyboard Shop"
+        ])),
+    RealCase(
+      name: "a scene in tabs alone, whose identifier is a constant that nothing uses, is in no bar",
+      app: RuleExample(
+        [
+          "App.swift": """
+          enum Name { static let home = "home"; static let news = "news" }
+          class HomeController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              let news = storyboard!.instantiateViewController(withIdentifier: Name.news)
+              navigationController?.pushViewController(news, animated: true)
+            }
+          }
+          class NewsController: UIViewController {}
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tabBarController id="tabs"><connections>
+              <segue destination="home" kind="relationship" relationship="viewControllers" id="s-1"/>
+              <segue destination="news" kind="relationship" relationship="viewControllers" id="s-2"/>
+            </connections></tabBarController>
+            """,
+            """
+            <viewController storyboardIdentifier="home" id="home" \(of("HomeController"))>
+              <navigationItem key="navigationItem" id="n-1"><barButtonItem key="rightBarButtonItem" id="i-1"><connections>
+                ↓<action selector="save" destination="home" id="a-1"/>
+              </connections></barButtonItem></navigationItem>
+            </viewController>
+            """,
+            """
+            <viewController storyboardIdentifier="news" id="news" \(of("NewsController"))>
+              <navigationItem key="navigationItem" id="n-2"><barButtonItem key="rightBarButtonItem" id="i-2"><connections>
+                ↓<action selector="save" destination="news" id="a-2"/>
+              </connections></barButtonItem></navigationItem>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "warning: HomeController has no method 'save': was it renamed or deleted?",
+          "error: NewsController has no method 'save': was it renamed or deleted?",
+        ])),
+    RealCase(
       name: "the main storyboard's screen, in whose place code puts another at once",
       app: RuleExample(
         [

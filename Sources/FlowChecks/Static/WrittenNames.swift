@@ -85,6 +85,17 @@ struct WrittenNames: Sendable {
     contains(name) { tree, isName in tree.nodes.contains { $0.kind == .namedType && isName($0.a) } }
   }
 
+  /// Whether code has a text that it may use: not in a constant of a type alone which nothing names.
+  func mayUse(text: String) -> Bool {
+    contains(text) { tree, isText in
+      tree.nodes.indices.contains { index in
+        guard tree.nodes[index].kind == .text, isText(tree.nodes[index].a) else { return false }
+        guard let around = tree.function(around: Int32(index)), tree.isStaticConstant(around) else { return true }
+        return isNamed(tree.functions[Int(around)].name)
+      }
+    }
+  }
+
   /// All that the files write which name something.
   func texts(beside name: String) -> Set<String> { Set(source.trees(source.mentioning([name])).flatMap(\.texts)) }
 
@@ -125,6 +136,14 @@ extension WrittenNames {
 }
 
 extension CodeTree {
+  /// Whether a function is the initial value of a type's own constant.
+  fileprivate func isStaticConstant(_ function: Int32) -> Bool {
+    properties.contains { one in
+      one.initialValue == function && one.flags.contains(.isLet)
+        && !one.flags.isDisjoint(with: [.isStatic, .isClassMember])
+    }
+  }
+
   /// The assignments to some members of what has a name.
   fileprivate func assignments(to members: Set<String>, where isName: (Int32) -> Bool) -> [Int32] {
     nodes.indices.map(Int32.init).filter { index in

@@ -183,6 +183,14 @@ extension CheckedApp {
     }
   }
 
+  /// Whether code may make a screen: by an identifier that it has, or as the first of its storyboard.
+  private func mayBeMadeByCode(_ screen: Screen) -> Bool {
+    guard navigation.canBeMadeByCode(screen) else { return false }
+    guard !screen.isInitial, let name = screen.storyboardIdentifier, let code = screens?.code else { return true }
+    return written.mayUse(text: name) || !code.classes(named: name).isEmpty
+      || code.hasGeneratedConstant(of: name, written.source)
+  }
+
   /// Whether a screen is in no navigation controller's own stack, but only in tabs and in other screens, so that no bar
   /// shows its navigation item, unless code takes that for another's.
   ///
@@ -190,7 +198,7 @@ extension CheckedApp {
   ///   controller on it, it shows that one's.
   fileprivate func isOnlyInOtherContainers(_ screen: Screen) -> Bool {
     let ways = navigation.transitions(to: screen.id).filter { $0.kind != .unwind }
-    guard !ways.isEmpty, !navigation.canBeMadeByCode(screen), !navigation.startsApp(screen),
+    guard !ways.isEmpty, !mayBeMadeByCode(screen), !navigation.startsApp(screen),
       screens?.code.facts.objectiveCFiles.isEmpty == true
     else { return false }
     let areInside = ways.allSatisfy { way in
