@@ -5,6 +5,58 @@
 extension RealCase {
   static let casesOfStarting: [RealCase] = [
     RealCase(
+      name: "a class that begins twice, as a merge leaves it, has what stands in it",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+          class HomeController: BaseController {
+            @IBOutlet var top: UILabel!
+            @IBAction func save() {}
+          }
+          """,
+          "Base.swift": "class BaseController: UIViewController {}",
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews>
+              <label id="l"/>
+              <button id="b"><connections>
+                <action selector="save" destination="home" eventType="touchUpInside" id="a-1"/>
+              </connections></button>
+            </subviews></view><connections><outlet property="top" destination="l" id="o-1"/></connections></viewController>
+            """),
+        ])),
+    RealCase(
+      name: "an identifier that a class of cells gives itself registers none, but brings back what code has made",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UITableViewController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              if let cell = tableView.dequeueReusableCell(withIdentifier: "ware") as? WareCell { return cell }
+              return indexPath.row > 1 ? WareCell() : tableView.dequeueReusableCell(withIdentifier: "ware") as! WareCell
+            }
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+              tableView.↓dequeueReusableCell(withIdentifier: "ware", for: IndexPath(row: 0, section: section))
+            }
+          }
+          class WareCell: UITableViewCell {
+            init() { super.init(style: .default, reuseIdentifier: "ware") }
+            required init?(coder: NSCoder) { nil }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tableViewController id="home" \(of("HomeController"))>
+              <tableView key="view" dataMode="prototypes" id="t"><connections>
+                <outlet property="dataSource" destination="home" id="o-1"/>
+                <outlet property="delegate" destination="home" id="o-2"/>
+              </connections></tableView>
+            </tableViewController>
+            """),
+        ],
+        finds: ["error: no cell has the reuse identifier 'ware', and nobody registers one"])),
+    RealCase(
       name: "a storyboard that a list of the app's decides, among more questions than are tried both ways",
       app: RuleExample(
         [
