@@ -5,6 +5,56 @@
 extension RealCase {
   static let casesOfStarting: [RealCase] = [
     RealCase(
+      name: "buttons in a view whose height code makes 0 for ever, and in one that it makes higher again",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBOutlet weak var filterHeight: NSLayoutConstraint!
+            @IBOutlet weak var sumHeight: NSLayoutConstraint!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              setUp()
+            }
+            func setUp() {
+              filterHeight.constant = 0
+              self.sumHeight.constant = 0
+            }
+            @IBAction func open() { sumHeight.constant += 80 }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews>
+                <button id="b-1"><connections>
+                  <action selector="open" destination="home" eventType="touchUpInside" id="a-1"/>
+                </connections></button>
+                <view id="f">
+                  <subviews><stackView id="k"><subviews><button id="b-2"><connections>
+                    ↓<action selector="apply" destination="home" eventType="touchUpInside" id="a-2"/>
+                  </connections></button></subviews></stackView></subviews>
+                  <constraints><constraint firstAttribute="height" constant="105" id="c-1"/></constraints>
+                </view>
+                <view id="s">
+                  <subviews><button id="b-3"><connections>
+                    ↓<action selector="add" destination="home" eventType="touchUpInside" id="a-3"/>
+                  </connections></button></subviews>
+                  <constraints><constraint firstAttribute="height" constant="105" id="c-2"/></constraints>
+                </view>
+              </subviews></view>
+              <connections>
+                <outlet property="filterHeight" destination="c-1" id="o-1"/>
+                <outlet property="sumHeight" destination="c-2" id="o-2"/>
+              </connections>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "warning: HomeController has no method 'apply': was it renamed or deleted?",
+          "error: HomeController has no method 'add': was it renamed or deleted?",
+        ])),
+    RealCase(
       name: "a class that begins twice, as a merge leaves it, has what stands in it",
       app: RuleExample(
         [

@@ -54,10 +54,22 @@ extension WiredObject {
         element["hidden"] == "YES" || element["userInteractionEnabled"] == "NO" || element["enabled"] == "NO"
         || element.isNeverInstalled
       if isOut, !outlets.contains(where: { $0.mayChangeTouch(in: app) }) { return true }
-      if outlets.contains(where: { $0.hidesForEver(in: app) }) { return true }
+      if outlets.contains(where: { $0.hidesForEver(in: app) }) || isWithoutSize(element, in: app) { return true }
       next = element.parent
     }
     return false
+  }
+
+  /// Whether code makes a view's height or width 0 as soon as it is loaded, and never more.
+  ///
+  /// - UIKit: `hitTest(_:with:)`: what lies outside of a view's bounds is not touched in it.
+  private func isWithoutSize(_ view: InterfaceElement, in app: CheckedApp) -> Bool {
+    InterfaceObject(element: view).constraints.contains { constraint in
+      guard ["height", "width"].contains(constraint.firstAttribute), constraint.relation == "equal",
+        constraint.secondItemID == nil, constraint.firstItemID ?? view["id"] == view["id"]
+      else { return false }
+      return app.connections(to: constraint.id, in: document).contains { $0.sizesNothing(in: app) }
+    }
   }
 
   /// Whether it stands in a view beside a scene's controller that nothing puts on the screen: no outlet leads to that
@@ -143,6 +155,15 @@ extension InterfaceConnection {
     guard kind == .outlet, let property, !app.isMentionedByObjectiveC(property) else { return true }
     return app.written.sets(Self.touching, of: property) || app.written.isHandedOn(property)
       || app.written.calls(["becomeFirstResponder", "sendActions", "setEnabled"], of: property)
+  }
+
+  /// Whether code sets the constant of the constraint that an outlet leads to 0 as soon as it is loaded, and never more.
+  fileprivate func sizesNothing(in app: CheckedApp) -> Bool {
+    guard kind == .outlet, let property, let owner = source?.customClass, !app.isMentionedByObjectiveC(property) else {
+      return false
+    }
+    return app.written.setsForEver(toZero: ["constant"], of: property, in: owner)
+      && !app.written.sets(["isActive", "active", "priority"], of: property) && !app.written.isHandedOn(property)
   }
 
   /// Whether code hides what an outlet leads to as soon as it is loaded, and never shows it again.
