@@ -55,7 +55,7 @@ extension RealCase {
           "error: HomeController has no method 'add': was it renamed or deleted?",
         ])),
     RealCase(
-      name: "a class that begins twice, as a merge leaves it, has what stands in it",
+      name: "classes that begin twice, or lack a brace, as merges leave them, have what stands in them",
       app: RuleExample(
         [
           "Home.swift": """
@@ -65,17 +65,35 @@ extension RealCase {
             @IBAction func save() {}
           }
           """,
-          "Base.swift": "class BaseController: UIViewController {}",
+          "Base.swift": """
+          class BaseController: UIViewController {
+            func load() {
+              if isEditing { setEditing(false, animated: false) }
+            @IBAction func help() {}
+            @IBOutlet var bottom: UILabel!
+            override func viewDidLoad() { super.viewDidLoad() }
+          }
+          """,
           "Main.storyboard": storyboard(
             """
             <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews>
               <label id="l"/>
               <button id="b"><connections>
                 <action selector="save" destination="home" eventType="touchUpInside" id="a-1"/>
+                <segue destination="base" kind="show" id="s-1"/>
               </connections></button>
             </subviews></view><connections><outlet property="top" destination="l" id="o-1"/></connections></viewController>
+            """,
+            """
+            <viewController id="base" \(of("BaseController"))><view key="view" id="w"><subviews>
+              <label id="m"/>
+              <button id="c"><connections>
+                <action selector="help" destination="base" eventType="touchUpInside" id="a-2"/>
+                ↓<action selector="leave" destination="base" eventType="touchUpInside" id="a-3"/>
+              </connections></button>
+            </subviews></view><connections><outlet property="bottom" destination="m" id="o-2"/></connections></viewController>
             """),
-        ])),
+        ], finds: ["error: BaseController has no method 'leave': was it renamed or deleted?"])),
     RealCase(
       name: "an identifier that a class of cells gives itself registers none, but brings back what code has made",
       app: RuleExample(
