@@ -17,7 +17,7 @@ extension RealCase {
               field.delegate = self
             }
             func didReceiveLamp(_ response: LampResponse) { ↓performSegue(withIdentifier: "lamp", sender: nil) }
-            func textFieldDidEndEditing(_ field: UITextField) { ↓performSegue(withIdentifier: "end", sender: nil) }
+            func textFieldDidEndEditing(_ field: UITextField) { ↓performSegue(withIdentifier: "end", sender: self) }
           }
           class NewsController: UIViewController, LampSessionDelegate {
             override func viewDidLoad() {

@@ -295,7 +295,8 @@ struct RunningCode {
 
   /// Whether who is called may keep an argument as its delegate or data source.
   private func handsOn(_ label: String?, to called: String) -> Bool {
-    label != "target" && !["addTarget", "addObserver", "removeObserver", "removeTarget"].contains(called)
+    !["target", "sender"].contains(label)
+      && !["addTarget", "addObserver", "removeObserver", "removeTarget"].contains(called)
   }
 
   private func text(_ number: Int32) -> String { tree.texts[Int(number)] }
