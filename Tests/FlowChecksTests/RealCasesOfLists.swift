@@ -190,6 +190,22 @@ extension RealCase {
           "warning: no cell has the reuse identifier 'late', and nobody registers one. No way to it is found",
         ])),
     RealCase(
+      name: "a list without sections asks for no cells, however many rows each has",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UITableViewController {
+            override func numberOfSections(in tableView: UITableView) -> Int { return 0 }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "none", for: indexPath)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<tableViewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: ["warning: no cell has the reuse identifier 'none', and nobody registers one. No way to it is found"])),
+    RealCase(
       name: "a list that nothing fills asks for no cells",
       app: RuleExample(
         [

@@ -14,16 +14,26 @@ struct EmptyLists {
   func neverAsks(_ one: FunctionID, on owner: CodeType) -> Bool {
     let function = index.function(one)
     guard let counting = Self.counting[function.name], let label = function.parameters.last?.label,
-      Self.ofRows.contains(where: label.contains), let count = count(of: owner, counting)
+      Self.ofRows.contains(where: label.contains)
     else { return false }
+    if let sections = sections(of: owner), isNothing(sections) { return true }
+    guard let count = count(of: owner, counting) else { return false }
     return isNothing(count) || LateLists(code: code, index: index).counts(count, of: owner)
   }
 
   private func count(of owner: CodeType, _ label: String) -> FunctionID? {
+    only(of: owner) { $0.parameters.dropFirst().first?.label == label }
+  }
+
+  /// What a table or collection is asked for how many sections there are.
+  private func sections(of owner: CodeType) -> FunctionID? {
+    only(of: owner) { $0.name.hasPrefix("numberOfSections") && $0.parameters.count == 1 }
+  }
+
+  /// The one function of a kind that objects of a type have.
+  private func only(of owner: CodeType, _ isMeant: (TreeFunction) -> Bool) -> FunctionID? {
     for type in owner.kind == .class ? code.lineage(of: owner).classes : [owner] {
-      let found = (index.members[type.id] ?? []).filter { one in
-        index.function(one).parameters.dropFirst().first?.label == label
-      }
+      let found = (index.members[type.id] ?? []).filter { isMeant(index.function($0)) }
       if let first = found.first { return found.count == 1 ? first : nil }
     }
     return nil

@@ -207,7 +207,19 @@ extension ReachedApp {
 
   /// Whether code of a place may load what some modules have.
   func mayUse(_ modules: Set<String>, _ use: Use) -> Bool {
-    code.mayUse(modules, from: code.modules(of: use.location.file))
+    let file = use.location.file
+    guard use.isOfObjectiveC else { return code.mayUse(modules, from: code.modules(of: file)) }
+    return code.mayUse(modules, from: self.modules(ofObjectiveC: file))
+  }
+
+  /// The modules whose documents the apps copy that compile a file of Objective-C; none where no project says.
+  private func modules(ofObjectiveC file: String) -> Set<String> {
+    if let known = modulesOfObjectiveC[file] { return known }
+    let targets = app.applications.filter { $0.files.contains(file) }
+    let copied = app.model.documents.filter { one in targets.contains { $0.files.contains(one.file) } }
+    let modules = copied.reduce(into: Set<String>()) { $0.formUnion(code.modules(ofDocument: $1.file)) }
+    modulesOfObjectiveC[file] = modules
+    return modules
   }
 
   /// The nodes at a place.

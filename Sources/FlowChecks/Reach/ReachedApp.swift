@@ -48,6 +48,8 @@ final class ReachedApp {
   private(set) lazy var typesByPlace: [SourceLocation: CodeType] = Dictionary(
     code.types.flatMap { type in type.declarations.map { ($0.location, type) } },
     uniquingKeysWith: { first, _ in first })
+  /// The modules of each file of Objective-C, as far as it was asked.
+  var modulesOfObjectiveC: [String: Set<String>] = [:]
   /// The functions that wait for an object of the class whose members they are.
   var waitingForObjects: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
   /// Those that delegates and data sources are asked, by the class whose members they are.
