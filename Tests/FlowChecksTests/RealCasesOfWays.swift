@@ -5,6 +5,39 @@
 extension RealCase {
   static let casesOfWays: [RealCase] = [
     RealCase(
+      name: "a segue that a class without a scene performs, where no storyboard has any",
+      app: RuleExample(
+        [
+          "Game.m": """
+          @interface GameController : UIViewController
+          @end
+          @implementation GameController
+          - (void)swipeLeft:(UISwipeGestureRecognizer *)recognizer {
+            [self ↓performSegueWithIdentifier:@"back" sender:nil];
+          }
+          @end
+          """,
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              present(NewsController(), animated: true)
+            }
+          }
+          class NewsController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              ↓performSegue(withIdentifier: "main", sender: nil)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "warning: no storyboard has a segue with the identifier 'back'",
+          "error: no storyboard has a segue with the identifier 'main'",
+        ])),
+    RealCase(
       name: "a library's delegate that only a text field is given, and one that the library is given",
       app: RuleExample(
         [
