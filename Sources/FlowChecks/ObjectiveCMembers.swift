@@ -39,17 +39,18 @@ struct ObjectiveCMembers: Sendable {
     let (own, root) = code.lineage(of: owner)
     let classes = own + becoming
     let showsAll = classes.contains(where: \.hasObjectiveCMembers)
+    let isDoubled = own.contains(where: code.isDoubled)
     let swift = VisibleMembers(of: classes.flatMap(\.declarations), showsAll: showsAll, code).merging(others(showsAll))
     switch root {
     case .framework(let name):
       self.root = name
       members = swift
-      isComplete = !members.answersAll
+      isComplete = !members.answersAll && !isDoubled
     case .objectiveC(let name):
       let inherited = code.objectiveCLineage(of: name)
       self.root = inherited.frameworkRoot
       members = VisibleMembers(of: inherited.parts).merging(swift)
-      isComplete = inherited.isOfApples && !members.answersAll
+      isComplete = inherited.isOfApples && !members.answersAll && !isDoubled
     case .unknown, .none:
       self.root = nil
       members = swift
@@ -164,4 +165,12 @@ struct SeenClass {
   /// Where it is declared.
   let location: SourceLocation
   let members: ObjectiveCMembers
+}
+
+extension AppCode {
+  /// Whether a class begins twice, as a merge leaves it that kept the first lines of both sides: what follows is read as a
+  /// class of the same name in it.
+  fileprivate func isDoubled(_ owner: CodeType) -> Bool {
+    !types(named: "\(owner.name).\(owner.shortName)").isEmpty
+  }
 }

@@ -11,12 +11,17 @@ struct ReuseIdentifiers: Sendable {
     var event: CodeEvent
     /// The identifier.
     var identifier: String
+    /// Whether UIKit raises where nobody registers one.
+    var raises: Bool
     /// Whether the code does not survive when there is none: UIKit raises, or a forced cast or `!` follows.
     var insists: Bool
   }
 
   /// Those that code registers, or makes cells with.
   private(set) var provided: Set<String> = []
+  /// Those that classes of cells give themselves: code that makes such cells finds them again by these, which registers
+  /// none.
+  private(set) var givenToThemselves: Set<String> = []
   /// The classes that register some whose names the code does not tell.
   private(set) var openClasses: Set<Int> = []
   /// Whether a type that is no class registers some whose names the code does not tell, for the screens that it helps.
@@ -63,11 +68,12 @@ struct ReuseIdentifiers: Sendable {
           let raises = call.arguments?.contains { ["for", "forIndexPath"].contains($0.label ?? "") } == true
           requests.append(
             Request(
-              scope: scope, event: event, identifier: identifier,
+              scope: scope, event: event, identifier: identifier, raises: raises,
               insists: raises || Self.isForced(call, index, in: scope.function)))
         } else if let last = call.arguments?.last, last.label == "reuseIdentifier" {
           // A cell that code makes with an identifier comes back by it.
-          if let identifier = scope.text(of: last.value) { provided.insert(identifier) }
+          guard let identifier = scope.text(of: last.value) else { continue }
+          if call.root == .parent { givenToThemselves.insert(identifier) } else { provided.insert(identifier) }
         }
       }
     }

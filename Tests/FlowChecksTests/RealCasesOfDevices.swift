@@ -254,6 +254,36 @@ extension RealCase {
           "error: ItemController has no property 'top': was it renamed or deleted?",
         ])),
     RealCase(
+      name: "a member of a value or of another type is no constant for a storyboard, though a case has its name",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            let view3D = ScenePainter()
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              print(view3D.shop, ShopPainter.shop(at: 3))
+              show(Board.market.first(), sender: nil)
+            }
+          }
+          enum Access: String { case shop, market }
+          enum Board: String {
+            case market
+            func first() -> UIViewController {
+              UIStoryboard(name: rawValue.capitalized, bundle: nil).instantiateInitialViewController()!
+            }
+          }
+          class ItemController: UIViewController {}
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+          "Market.storyboard": storyboard(itemScene),
+          "Shop.storyboard": storyboard(itemScene),
+        ],
+        finds: [
+          "error: ItemController has no property 'top': was it renamed or deleted?",
+          "warning: ItemController has no property 'top': was it renamed or deleted? Nothing makes this scene",
+        ])),
+    RealCase(
       name: "a xib that is only taken for one which the project names elsewhere",
       app: RuleExample(
         [

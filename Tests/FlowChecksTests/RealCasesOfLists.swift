@@ -138,6 +138,74 @@ extension RealCase {
           "error: no cell has the reuse identifier 'served', and nobody registers one",
         ])),
     RealCase(
+      name: "a list that is filled later, behind which nothing has its table ask anew, asks for no cells",
+      app: RuleExample(
+        [
+          "Fresh.swift": """
+          class FreshController: UITableViewController {
+            let loader = FreshLoader()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              loader.load { self.tableView.reloadData() }
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { loader.goods.count }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "fresh", for: indexPath)
+            }
+          }
+          class FreshLoader {
+            var goods: [String] = []
+            func load(then: @escaping () -> Void) { fetch { found in self.goods = found; then() } }
+          }
+          """,
+          "Late.swift": """
+          class LateController: UITableViewController {
+            let loader = LateLoader()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              loader.load { print(self.loader.wares) }
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { loader.wares.count }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "late", for: indexPath)
+            }
+          }
+          class LateLoader {
+            var wares: [String] = []
+            func load(then: @escaping () -> Void) { fetch { found in self.wares = found; then() } }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tabBarController id="tabs"><connections>
+              <segue destination="late" kind="relationship" relationship="viewControllers" id="s-1"/>
+              <segue destination="fresh" kind="relationship" relationship="viewControllers" id="s-2"/>
+            </connections></tabBarController>
+            """,
+            "<tableViewController id=\"late\" \(of("LateController"))/>",
+            "<tableViewController id=\"fresh\" \(of("FreshController"))/>"),
+        ],
+        finds: [
+          "error: no cell has the reuse identifier 'fresh', and nobody registers one",
+          "warning: no cell has the reuse identifier 'late', and nobody registers one. No way to it is found",
+        ])),
+    RealCase(
+      name: "a list without sections asks for no cells, however many rows each has",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UITableViewController {
+            override func numberOfSections(in tableView: UITableView) -> Int { return 0 }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "none", for: indexPath)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<tableViewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: ["warning: no cell has the reuse identifier 'none', and nobody registers one. No way to it is found"])),
+    RealCase(
       name: "a list that nothing fills asks for no cells",
       app: RuleExample(
         [

@@ -15,6 +15,45 @@ extension RealCase {
 
   static let casesOfLoading: [RealCase] = [
     RealCase(
+      name: "what is there for nil, behind code that stops the app on nil, never runs",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UITableViewController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              var cell: UITableViewCell!
+              cell = tableView.dequeueReusableCell(withIdentifier: "ware")
+              cell.selectionStyle = .none
+              if cell == nil { _ = Bundle.main.↓loadNibNamed("WareCell", owner: self) }
+              return cell
+            }
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+              var top: UIView!
+              top = tableView.dequeueReusableHeaderFooterView(withIdentifier: "top")
+              top?.isHidden = true
+              if top == nil { _ = Bundle.main.↓loadNibNamed("TopView", owner: self) }
+              return top
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tableViewController id="home" \(of("HomeController"))>
+              <tableView key="view" dataMode="prototypes" id="t">
+                <prototypes><tableViewCell reuseIdentifier="ware" id="c"/></prototypes>
+                <connections><outlet property="dataSource" destination="home" id="o-1"/><outlet property="delegate" destination="home" id="o-2"/></connections>
+              </tableView>
+            </tableViewController>
+            """),
+        ],
+        finds: [
+          """
+          warning: no xib is called 'WareCell': was it renamed or deleted? The code before it stops the app where that \
+          is nil
+          """,
+          "error: no xib is called 'TopView': was it renamed or deleted?",
+        ])),
+    RealCase(
       name: "an object of UIKit's is made by `init`, and none of the app's",
       app: RuleExample(
         [

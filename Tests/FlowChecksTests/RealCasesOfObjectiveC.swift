@@ -21,6 +21,36 @@ extension RealCase {
 
   static let casesOfObjectiveC: [RealCase] = [
     RealCase(
+      name: "a scene whose identifier only another app's Objective-C asks for",
+      app: RuleExample(
+        [
+          "One/Home.swift": "class HomeController: UIViewController {}\nclass CallController: UIViewController {}",
+          "One/Main.storyboard": storyboard(
+            "<viewController id=\"home\" \(of("HomeController"))/>",
+            """
+            <viewController storyboardIdentifier="Call" id="call" \(of("CallController"))>
+              <view key="view" id="v"/>
+              <connections>↓<outlet property="panel" destination="v" id="o"/></connections>
+            </viewController>
+            """),
+          "One/One.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"]),
+          "Two/AppDelegate.m": """
+          @interface AppDelegate : UIResponder
+          @end
+          @implementation AppDelegate
+          - (void)applicationDidBecomeActive:(UIApplication *)application {
+            [[UIStoryboard storyboardWithName:@"Start" bundle:nil] instantiateViewControllerWithIdentifier:@"Call"];
+          }
+          @end
+          """,
+          "Two/Start.storyboard": storyboard("<viewController storyboardIdentifier=\"Call\" id=\"call\"/>"),
+          "Two/Two.xcodeproj/project.pbxproj": project(["main.m", "AppDelegate.m"], ["Start.storyboard"]),
+          "Two/main.m": "int main() { return UIApplicationMain(0, nil, nil, NSStringFromClass([AppDelegate class])); }",
+        ],
+        finds: [
+          "warning: CallController has no property 'panel': was it renamed or deleted? Nothing makes this scene"
+        ])),
+    RealCase(
       name: "segues that Objective-C performs: of the class, of a subclass, of another screen, of nobody",
       app: RuleExample(
         [

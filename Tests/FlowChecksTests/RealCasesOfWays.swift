@@ -5,6 +5,78 @@
 extension RealCase {
   static let casesOfWays: [RealCase] = [
     RealCase(
+      name: "a segue that a class without a scene performs, where no storyboard has any",
+      app: RuleExample(
+        [
+          "Game.m": """
+          @interface GameController : UIViewController
+          @end
+          @implementation GameController
+          - (void)swipeLeft:(UISwipeGestureRecognizer *)recognizer {
+            [self ↓performSegueWithIdentifier:@"back" sender:nil];
+          }
+          @end
+          """,
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              present(NewsController(), animated: true)
+            }
+          }
+          class NewsController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              ↓performSegue(withIdentifier: "main", sender: nil)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "warning: no storyboard has a segue with the identifier 'back'",
+          "error: no storyboard has a segue with the identifier 'main'",
+        ])),
+    RealCase(
+      name: "a library's delegate that only a text field is given, and one that the library is given",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          import LampKit
+          class HomeController: UIViewController, UITextFieldDelegate, LampSessionDelegate {
+            @IBOutlet var field: UITextField!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              field.delegate = self
+            }
+            func didReceiveLamp(_ response: LampResponse) { ↓performSegue(withIdentifier: "lamp", sender: nil) }
+            func textFieldDidEndEditing(_ field: UITextField) { ↓performSegue(withIdentifier: "end", sender: self) }
+          }
+          class NewsController: UIViewController, LampSessionDelegate {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              LampSession.shared.delegate = self
+            }
+            func didReceiveLamp(_ response: LampResponse) { ↓performSegue(withIdentifier: "news", sender: nil) }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews>
+              <button id="b"><connections><segue destination="news" kind="show" id="s-1"/></connections></button>
+              <textField id="t"><connections><outlet property="delegate" destination="home" id="o-2"/></connections></textField>
+            </subviews></view><connections><outlet property="field" destination="t" id="o-1"/></connections></viewController>
+            """,
+            "<viewController id=\"news\" \(of("NewsController"))/>"),
+        ],
+        finds: [
+          """
+          warning: no segue of HomeController has the identifier 'lamp', and no storyboard has one. Nothing calls didReceiveLamp
+          """,
+          "error: no segue of HomeController has the identifier 'end', and no storyboard has one",
+          "error: no segue of NewsController has the identifier 'news', and no storyboard has one",
+        ])),
+    RealCase(
       name:
         "what no list asks its delegate, though it begins with one parameter: it is handed no list, but a plain value",
       app: RuleExample(

@@ -5,7 +5,7 @@ import Testing
 
 /// What `prepare(for:sender:)` does for a segue, beyond the examples of the rules.
 @Suite struct SeguePreparationTests {
-  private func check(_ body: String, _ more: String = "") throws -> [String] {
+  private func check(_ body: String, _ more: String = "", stored: String = "") throws -> [String] {
     let storyboard = RealCase.storyboard(
       """
       <viewController id="home" \(RealCase.of("HomeViewController"))><connections>
@@ -23,7 +23,7 @@ import Testing
         @IBAction func go() {
           performSegue(withIdentifier: "open", sender: nil)
           performSegue(withIdentifier: "help", sender: nil)
-        }
+        }\(stored)
       }
       class ItemViewController: UIViewController {}
       class HelpViewController: UIViewController { var model = Model() }
@@ -87,6 +87,16 @@ import Testing
       extension HomeViewController { var wanted: String { segueName } ; var segueName: String { "open" } }
       """
     #expect(try check(body, more) == [])
+  }
+
+  /// A constant holds its text, whatever a library makes of the screen's other properties.
+  @Test func knowsConstants() throws {
+    let stored = "\nlet name = \"open\"; var store = LibraryStore(name: \"items\")"
+    let cast = "{ _ = segue.destination as! ItemViewController }"
+    #expect(try check("if segue.identifier == name \(cast)", stored: stored) == [])
+    let found = try check("if segue.identifier != name \(cast)", stored: stored)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.hasSuffix(Self.wrongCast) })
   }
 
   /// The app is stopped for a segue, by whatever stops it.

@@ -28,10 +28,13 @@ import Testing
         let start = ListViewController()
       }
       """
-    return try ExampleApp.findings(of: RuleExample(["A.swift": text]), asksForWays: false).filter {
+    return try found(inText: text).map { "\($0.location.line - 5) \($0.severity)" }
+  }
+
+  private func found(inText text: String) throws -> [Finding] {
+    try ExampleApp.findings(of: RuleExample(["A.swift": text]), asksForWays: false).filter {
       $0.ruleID == "uninjected-screen"
     }
-    .map { "\($0.location.line - 5) \($0.severity)" }
   }
 
   private let make = "let next = ItemViewController()\n"
@@ -68,5 +71,21 @@ import Testing
   /// Whether it is shown at all hangs on what is not known: where it is, it crashes.
   @Test func itIsShownOnSomeWays() throws {
     #expect(try found("\(make)if wasSet { present(next, animated: true) }") == ["1 error"])
+  }
+
+  /// Only a function for a selector uses it, which nobody names.
+  @Test(arguments: [("", 0), ("override func viewDidLoad() { super.viewDidLoad(); button.onTap(#selector(save)) }", 1)])
+  func nothingCallsWhatUsesIt(_ more: String, count: Int) throws {
+    let text = """
+      class ListViewController: UIViewController {
+        @IBAction func open(_ sender: Any) { present(ItemViewController(), animated: true) }
+      }
+      class ItemViewController: UIViewController {
+        var item: Item!
+        @objc func save() { print(item.name) }
+        \(more)
+      }
+      """
+    #expect(try found(inText: text).map(\.severity) == Array(repeating: .warning, count: count))
   }
 }

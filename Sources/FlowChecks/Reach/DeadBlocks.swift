@@ -44,6 +44,7 @@ final class DeadBlocks {
       ($0.node, "It runs only before iOS \($0.version), for which the app is not built")
     }
     found += devices.nodes(in: tree).map { ($0.node, "It runs only on \($0.device), for which the app is not built") }
+    found += UsedValues().nodes(in: tree).map { ($0, "The code before it stops the app where that is nil") }
     found += unset.nodes(in: tree).map { ($0.node, "Nothing sets \($0.missing.property) to \($0.missing.value)") }
     reasons[tree.path] = found
     return found

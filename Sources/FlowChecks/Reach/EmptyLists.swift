@@ -14,16 +14,26 @@ struct EmptyLists {
   func neverAsks(_ one: FunctionID, on owner: CodeType) -> Bool {
     let function = index.function(one)
     guard let counting = Self.counting[function.name], let label = function.parameters.last?.label,
-      Self.ofRows.contains(where: label.contains), let count = count(of: owner, counting)
+      Self.ofRows.contains(where: label.contains)
     else { return false }
-    return isNothing(count)
+    if let sections = sections(of: owner), isNothing(sections) { return true }
+    guard let count = count(of: owner, counting) else { return false }
+    return isNothing(count) || LateLists(code: code, index: index).counts(count, of: owner)
   }
 
   private func count(of owner: CodeType, _ label: String) -> FunctionID? {
+    only(of: owner) { $0.parameters.dropFirst().first?.label == label }
+  }
+
+  /// What a table or collection is asked for how many sections there are.
+  private func sections(of owner: CodeType) -> FunctionID? {
+    only(of: owner) { $0.name.hasPrefix("numberOfSections") && $0.parameters.count == 1 }
+  }
+
+  /// The one function of a kind that objects of a type have.
+  private func only(of owner: CodeType, _ isMeant: (TreeFunction) -> Bool) -> FunctionID? {
     for type in owner.kind == .class ? code.lineage(of: owner).classes : [owner] {
-      let found = (index.members[type.id] ?? []).filter { one in
-        index.function(one).parameters.dropFirst().first?.label == label
-      }
+      let found = (index.members[type.id] ?? []).filter { isMeant(index.function($0)) }
       if let first = found.first { return found.count == 1 ? first : nil }
     }
     return nil
@@ -32,12 +42,7 @@ struct EmptyLists {
   /// Whether a function does nothing but return 0.
   private func isNothing(_ one: FunctionID) -> Bool {
     let tree = index.tree(of: one)
-    let body = index.function(one).body
-    guard body >= 0, tree.nodes[Int(body)].kind == .block,
-      case let statements = Array(tree.list(tree.nodes[Int(body)].a)), statements.count == 1
-    else { return false }
-    var value = tree.nodes[Int(statements[0])]
-    if value.kind == .return, value.a >= 0 { value = tree.nodes[Int(value.a)] }
+    guard let value = tree.onlyResult(of: one.index).map({ tree.nodes[Int($0)] }) else { return false }
     if value.kind == .integer { return tree.integers[Int(value.a)] == 0 }
     // `items.count`
     guard value.kind == .member, tree.texts[Int(value.b)] == "count",
@@ -66,8 +71,18 @@ struct EmptyLists {
 }
 
 extension CodeTree {
+  /// What a function gives that does no more than to give it.
+  func onlyResult(of function: Int32) -> Int32? {
+    let body = functions[Int(function)].body
+    guard body >= 0, nodes[Int(body)].kind == .block, case let statements = Array(list(nodes[Int(body)].a)),
+      statements.count == 1
+    else { return nil }
+    let value = nodes[Int(statements[0])]
+    return value.kind == .return && value.a >= 0 ? value.a : statements[0]
+  }
+
   /// The name of a property of the object itself, or of another.
-  fileprivate func propertyName(_ index: Int32) -> String? {
+  func propertyName(_ index: Int32) -> String? {
     let node = nodes[Int(index)]
     switch node.kind {
     case .name: return texts[Int(node.a)]
@@ -77,7 +92,7 @@ extension CodeTree {
   }
 
   /// Whether a value is written as an empty list: `[]`, `[Item]()`.
-  fileprivate func isEmptyList(_ index: Int32) -> Bool {
+  func isEmptyList(_ index: Int32) -> Bool {
     let node = nodes[Int(index)]
     switch node.kind {
     case .array: return list(node.a).isEmpty
@@ -89,12 +104,16 @@ extension CodeTree {
   }
 
   /// Whether a file does more with a list of a name than to read it; a text of its name may be its key.
-  fileprivate func mayFill(_ name: String, byKey: Bool) -> Bool {
+  fileprivate func mayFill(_ name: String, byKey: Bool) -> Bool { !fillings(of: name, byKey: byKey).isEmpty }
+
+  /// Where it does.
+  func fillings(of name: String, byKey: Bool) -> [Int32] {
     let numbers = numbers(of: name)
-    guard !numbers.isEmpty else { return false }
+    guard !numbers.isEmpty else { return [] }
     func isMeant(_ node: Int32) -> Bool { propertyName(unwrapped(node)) == name }
-    return nodes.contains { node in
-      switch node.kind {
+    return nodes.indices.map(Int32.init).filter { index in
+      let node = nodes[Int(index)]
+      return switch node.kind {
       case .assignment, .compoundAssignment, .inout: isMeant(node.a) || all(inside: node.a).contains(where: isMeant)
       case .member: isMeant(node.a) && !Self.reading.contains(texts[Int(node.b)])
       case .text: byKey && numbers.contains(node.a)

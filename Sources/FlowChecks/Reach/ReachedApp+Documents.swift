@@ -39,7 +39,7 @@ extension ReachedApp {
   }
 
   /// How much is known.
-  private var count: Int { arrivals.count + happened.count + awake.count + handed.count }
+  private var count: Int { arrivals.count + happened.count + awake.count + handed.count + handedToApples.count }
 
   // MARK: Objects
 
@@ -55,7 +55,10 @@ extension ReachedApp {
       }
       for outlet in wired.object.outlets where Self.asking.contains(where: outlet.asks) {
         guard let name = outlet.destination?.customClass else { continue }
-        for type in code.classes(named: name) { code.family(of: type).forEach(hand) }
+        let toApples = wired.object.customClass == nil && outlet.property.map(Self.ownAskers.contains) == true
+        for type in code.classes(named: name) {
+          for one in code.family(of: type) { hand(one, toApples: toApples) }
+        }
       }
       for action in wired.object.actions where !action.isInPlaceOfSegue && wired.maySend(action, in: app) {
         send(action, of: wired, Arrival(from: stop, location: action.location, words: wired.touch))
@@ -64,6 +67,8 @@ extension ReachedApp {
   }
 
   private static let asking = ["delegate", "datasource"]
+  /// What Apple's objects call those whom they ask themselves; an extension of a library's may have others ask.
+  static let ownAskers: Set<String> = ["delegate", "dataSource"]
 
   private func makeObject(_ wired: WiredObject, _ arrival: Arrival) {
     switch wired.lookUp(in: code) {

@@ -129,7 +129,15 @@ extension ReachedApp {
   /// The uses of the constant that generators write for a resource.
   func generated(_ name: String) -> [Use] {
     guard code.hasGeneratedConstant(of: name, app.written.source) else { return [] }
-    return members[name.prefix(1).lowercased() + name.dropFirst()] ?? []
+    let constant = name.prefix(1).lowercased() + name.dropFirst()
+    return (members[constant] ?? []).filter { use in
+      guard case .function(let one) = use.by else { return true }
+      let tree = index.tree(of: one)
+      return nodes(at: use.location, in: one.tree).lazy.map { tree.nodes[Int($0)] }.allSatisfy { node in
+        node.kind != .member || tree.texts[Int(node.b)] != constant
+          || code.mayBeConstant(constant, of: node.a, in: tree)
+      }
+    }
   }
 
   /// The uses of a class of a name.
@@ -199,7 +207,19 @@ extension ReachedApp {
 
   /// Whether code of a place may load what some modules have.
   func mayUse(_ modules: Set<String>, _ use: Use) -> Bool {
-    code.mayUse(modules, from: code.modules(of: use.location.file))
+    let file = use.location.file
+    guard use.isOfObjectiveC else { return code.mayUse(modules, from: code.modules(of: file)) }
+    return code.mayUse(modules, from: self.modules(ofObjectiveC: file))
+  }
+
+  /// The modules whose documents the apps copy that compile a file of Objective-C; none where no project says.
+  private func modules(ofObjectiveC file: String) -> Set<String> {
+    if let known = modulesOfObjectiveC[file] { return known }
+    let targets = app.applications.filter { $0.files.contains(file) }
+    let copied = app.model.documents.filter { one in targets.contains { $0.files.contains(one.file) } }
+    let modules = copied.reduce(into: Set<String>()) { $0.formUnion(code.modules(ofDocument: $1.file)) }
+    modulesOfObjectiveC[file] = modules
+    return modules
   }
 
   /// The nodes at a place.

@@ -67,8 +67,11 @@ extension ReachedApp {
       AskingProtocols.mayAsk($0, for: function, of: teller, isSwift2: isSwift2, code)
     }
     guard !protocols.isEmpty else { return }
-    guard protocols.allSatisfy(AskingProtocols.isServed), !handed.contains(owner.id) else { return run(one, arrival) }
-    waitingForAsking[owner.id, default: []].append((one, arrival))
+    let isApples = protocols.contains(where: AppleClass.isName)
+    guard protocols.allSatisfy(AskingProtocols.isServed), !handed.contains(owner.id),
+      !isApples || !handedToApples.contains(owner.id)
+    else { return run(one, arrival) }
+    waitingForAsking[owner.id, default: []].append((one, arrival, isApples))
   }
 
   /// What UIKit calls at other times, as `prepare(for:sender:)` before a segue, or never.
@@ -87,23 +90,29 @@ extension ReachedApp {
   }
 
   /// Notes that the object itself is given to others, in one of its methods.
-  func handOn(from one: FunctionID) {
+  func handOn(from one: FunctionID, toApples: Bool = false) {
     guard let owner = index.owner(of: one) else { return }
-    handOn(owner, from: one)
+    handOn(owner, from: one, toApples: toApples)
   }
 
   /// Notes that an object of a type is given to others: they may ask it.
-  func handOn(_ type: CodeType, from one: FunctionID) {
+  func handOn(_ type: CodeType, from one: FunctionID, toApples: Bool = false) {
     guard type.kind == .class, !handed.contains(type.id) else { return }
-    for member in code.family(of: type) { hand(member) }
-    hand(type)
+    for member in code.family(of: type) { hand(member, toApples: toApples) }
+    hand(type, toApples: toApples)
   }
 
   /// Has those who may ask an object of a type ask it.
-  func hand(_ type: CodeType) {
+  ///
+  /// - Parameter toApples: whether those are objects of Apple's alone, which know no protocol of a library's.
+  func hand(_ type: CodeType, toApples: Bool = false) {
     let all = type.kind == .class ? code.lineage(of: type).classes : [type]
-    for owner in all where handed.insert(owner.id).inserted {
-      for (one, arrival) in waitingForAsking.removeValue(forKey: owner.id) ?? [] { run(one, arrival) }
+    for owner in all {
+      guard toApples ? handedToApples.insert(owner.id).inserted : handed.insert(owner.id).inserted else { continue }
+      let waiting = waitingForAsking.removeValue(forKey: owner.id) ?? []
+      let others = waiting.filter { toApples && !$0.isApples }
+      if !others.isEmpty { waitingForAsking[owner.id] = others }
+      for (one, arrival, isApples) in waiting where isApples || !toApples { run(one, arrival) }
     }
   }
 
@@ -171,8 +180,9 @@ enum AskingProtocols {
     guard code.isUnknown(type), !values.contains(type) else { return false }
     let asked = ["Delegate", "DataSource"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? ""
     guard let known = FrameworkAncestry.isKind(asked, of: "NSObject"), known,
-      FrameworkAncestry.isKind(type, of: "NSObject") == true
+      AppleClass.isName(asked)
     else { return true }
+    guard FrameworkAncestry.isKind(type, of: "NSObject") == true else { return AppleClass.isName(type) }
     return FrameworkAncestry.isKind(asked, of: type) == true || FrameworkAncestry.isKind(type, of: asked) == true
   }
 
@@ -212,9 +222,14 @@ enum AskingProtocols {
 extension CodeTree {
   /// The name of the type that is written for a function's first parameter, `?` and `!` left out.
   fileprivate func nameOfFirstType(of function: TreeFunction) -> String? {
-    guard var type = function.parameters.first?.type, type >= 0 else { return nil }
-    while nodes[Int(type)].kind == .optionalType { type = nodes[Int(type)].a }
-    let node = nodes[Int(type)]
+    function.parameters.first.flatMap { nameOfType($0.type) }
+  }
+
+  /// The name of a type as it is written, `?` and `!` left out.
+  func nameOfType(_ type: Int32) -> String? {
+    guard type >= 0 else { return nil }
+    var node = nodes[Int(type)]
+    while node.kind == .optionalType { node = nodes[Int(node.a)] }
     return node.kind == .namedType ? texts[Int(node.a)] : nil
   }
 }

@@ -48,10 +48,12 @@ final class ReachedApp {
   private(set) lazy var typesByPlace: [SourceLocation: CodeType] = Dictionary(
     code.types.flatMap { type in type.declarations.map { ($0.location, type) } },
     uniquingKeysWith: { first, _ in first })
+  /// The modules of each file of Objective-C, as far as it was asked.
+  var modulesOfObjectiveC: [String: Set<String>] = [:]
   /// The functions that wait for an object of the class whose members they are.
   var waitingForObjects: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
   /// Those that delegates and data sources are asked, by the class whose members they are.
-  var waitingForAsking: [CodeType.ID: [(one: FunctionID, arrival: Arrival)]] = [:]
+  var waitingForAsking: [CodeType.ID: [(one: FunctionID, arrival: Arrival, isApples: Bool)]] = [:]
   /// The names that may be those of cases which running code makes.
   var madeCases: Set<String> = []
   /// What waits for a case of an enum to be made, by its name, and what has waited.
@@ -59,6 +61,8 @@ final class ReachedApp {
   var readyBlocks: [WaitingBlock] = []
   /// The classes whose objects are handed to others.
   var handed: Set<CodeType.ID> = []
+  /// Those that Apple's own objects have been given.
+  var handedToApples: Set<CodeType.ID> = []
   /// The functions that load nibs by names that they make, as of a class.
   var classLoaders: [FunctionID] = []
   /// Who makes objects of a class in code.

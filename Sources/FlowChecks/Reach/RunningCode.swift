@@ -79,8 +79,11 @@ struct RunningCode {
       if value.b >= 0, value.c >= 0, tree.nodes[Int(value.c)].kind == .call { readType(value.b) }
       read(value.c, in: function)
     case .assignment:
-      if types.isItself(value.b, in: function) { reach.handOn(from: one) }
-      if case .app(let type) = types.type(of: value.b, in: function) { reach.handOn(type, from: one) }
+      let toApples = isOfApples(value.a)
+      if types.isItself(value.b, in: function) { reach.handOn(from: one, toApples: toApples) }
+      if case .app(let type) = types.type(of: value.b, in: function) {
+        reach.handOn(type, from: one, toApples: toApples)
+      }
       read(value.a, in: function)
       read(value.b, in: function)
     case .isType, .optionalCast, .forcedCast, .upcast: read(value.a, in: function)
@@ -220,6 +223,21 @@ struct RunningCode {
     for inner in tree.nodesInside(value) { readType(inner) }
   }
 
+  /// Whether a member of one of Apple's objects is assigned to: `field.delegate`, of a property whose type is written.
+  private func isOfApples(_ target: Int32) -> Bool {
+    let target = tree.nodes[Int(tree.unwrapped(target))]
+    guard target.kind == .member, ReachedApp.ownAskers.contains(text(target.b)),
+      case let base = tree.nodes[Int(tree.unwrapped(target.a))],
+      [.name, .member].contains(base.kind)
+    else { return false }
+    let properties = reach.index.properties[text(base.kind == .name ? base.a : base.b)] ?? []
+    return !properties.isEmpty
+      && properties.allSatisfy { one in
+        let tree = reach.index.trees[Int(one.tree)]
+        return tree.nameOfType(tree.properties[Int(one.index)].type).map(AppleClass.isName) == true
+      }
+  }
+
   private mutating func readLocalType(_ index: Int32) {
     let type = tree.types[Int(index)]
     let values = type.properties.flatMap { number -> [Int32] in
@@ -277,7 +295,8 @@ struct RunningCode {
 
   /// Whether who is called may keep an argument as its delegate or data source.
   private func handsOn(_ label: String?, to called: String) -> Bool {
-    label != "target" && !["addTarget", "addObserver", "removeObserver", "removeTarget"].contains(called)
+    !["target", "sender"].contains(label)
+      && !["addTarget", "addObserver", "removeObserver", "removeTarget"].contains(called)
   }
 
   private func text(_ number: Int32) -> String { tree.texts[Int(number)] }

@@ -47,6 +47,13 @@ struct ConnectedSelectors {
     }
   }
 
+  /// Whether nothing calls a function that is there for selectors: no document names it, and no code.
+  static func isUnused(_ function: CodeFunction, of owner: CodeType, in app: CheckedApp, _ code: AppCode) -> Bool {
+    guard function.isObjectiveC, !function.isOverride, app.model.isWholeApp, app.hasAllDocuments else { return false }
+    return !ConnectedSelectors(in: app).have(function, of: owner, code)
+      && !UsedNames([function.name], in: app, code).has(function.name, of: owner.modules)
+  }
+
   /// Whether a document that may mean a class names a function of it.
   private func have(_ function: CodeFunction, of owner: CodeType, _ code: AppCode) -> Bool {
     [function.selector, function.swift2Selector].contains { selector in

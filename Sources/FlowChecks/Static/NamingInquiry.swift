@@ -113,6 +113,7 @@ final class NamingInquiry {
       }
     }
     let seen = Set(sightings.keys.map(\.call))
+    let areAll = runs.allSatisfy(\.areAll)
     var calls: [NamedCall] = []
     var handing: [CodePlace] = []
     for (place, all) in sightings.sorted(by: { ($0.key.location, $0.key.call) < ($1.key.location, $1.key.call) }) {
@@ -124,15 +125,16 @@ final class NamingInquiry {
       let worlds = Set(all.filter { runs[$0.run].worlds[$0.world].lives }.map { [$0.run, $0.world] }).count
       for name in place.kind == .initialScreen ? [""] : names.compactMap(\.self).sorted() {
         let telling = all.filter { $0.naming.name ?? "" == name }
-        let storyboards = Set(telling.map(\.naming.storyboard))
+        let storyboards = Set(
+          telling.map { $0.naming.isStoryboardMade && !areAll ? .unknown : $0.naming.storyboard })
         calls.append(
           NamedCall(
             kind: place.kind, name: name, scope: scope, location: place.location, call: place.call,
             isOnSelf: telling.allSatisfy(\.naming.isOnSelf),
             storyboard: storyboards.count == 1 ? storyboards.first! : .unknown,
             cells: Set(telling.compactMap(\.naming.nib?.cell)), isOnly: names.count == 1,
-            isCertain: isWritten || runs.allSatisfy(\.areAll),
-            isAlways: runs.allSatisfy(\.areAll) && worlds == runs.reduce(0) { $0 + $1.worlds.count(where: \.lives) },
+            isCertain: isWritten || areAll,
+            isAlways: areAll && worlds == runs.reduce(0) { $0 + $1.worlds.count(where: \.lives) },
             questions: telling.flatMap(\.naming.questions)))
       }
     }

@@ -27,7 +27,7 @@ extension LibraryBuilder {
       guard isOwnBundle(call[1]) else { return StaticStoryboard(.elsewhere).value }
       call.note(.storyboard, call[0])
       guard case .text(let name)? = call[0].flattened else { return StaticStoryboard(.unknown).value }
-      return StaticStoryboard(.named(name.text)).value
+      return StaticStoryboard(.named(name.text), hasMadeName: !call.location.namesText).value
     }
     for signature in [
       "instantiateViewController(withIdentifier:)", "instantiateViewController(identifier:)",

@@ -12,6 +12,8 @@ struct StaticNaming {
   let isOnSelf: Bool
   /// The storyboard that it is called on.
   let storyboard: StaticStoryboard.Source
+  /// Whether that storyboard may be another one in other worlds.
+  let isStoryboardMade: Bool
   /// The nib that it makes.
   let nib: StaticNib?
   /// The calls that run, the outermost first.
@@ -63,8 +65,13 @@ final class StaticStoryboard {
   }
 
   let source: Source
+  /// Whether its name is made, rather than written where it is made: what decides on it may decide otherwise.
+  let hasMadeName: Bool
 
-  init(_ source: Source) { self.source = source }
+  init(_ source: Source, hasMadeName: Bool = false) {
+    self.source = source
+    self.hasMadeName = hasMadeName
+  }
 
   /// What stands for it in code.
   var value: Value { .native(ObjectBox(self, name: "UIStoryboard")) }

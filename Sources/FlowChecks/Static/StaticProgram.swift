@@ -128,7 +128,7 @@ final class StaticProgram {
         object.part = interpreter.runningPart(of: type, for: code)
       } else if !framework.make(object, type, interpreter) {
         guard isRunning else { return nil }
-        object.part = interpreter.unknownPart(of: type)
+        object.part = interpreter.runningPart(of: type)
       }
       guard let part = object.part else { return nil }
       let instance = Instance(of: part, object)

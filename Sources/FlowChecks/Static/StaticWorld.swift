@@ -160,10 +160,11 @@ final class StaticWorld: World {
     _ kind: StaticNaming.Kind, _ name: Value?, on receiver: Value?, nib: StaticNib? = nil, at location: TreeLocation
   ) {
     let text: String? = if case .text(let box)? = name?.flattened { box.text } else { nil }
+    let storyboard = receiver.flatMap(StaticStoryboard.of)
     namings.append(
       StaticNaming(
         kind: kind, name: text, isOnSelf: own != nil && receiver.flatMap(StaticObject.of) === own,
-        storyboard: receiver.flatMap(StaticStoryboard.of)?.source ?? .unknown, nib: nib,
+        storyboard: storyboard?.source ?? .unknown, isStoryboardMade: storyboard?.hasMadeName ?? false, nib: nib,
         calls: interpreter.runningCalls(at: location), questions: questions))
   }
 

@@ -33,16 +33,27 @@ struct WrittenNames: Sendable {
   /// Whether code sets some members of what has a name to true in a callback of a class that runs as it is loaded, under
   /// no condition, and no code sets them otherwise.
   func setsForEver(_ members: Set<String>, of name: String, in owner: String) -> Bool {
+    setsForEver(members, of: name, in: owner) { tree, value in
+      tree.nodes[Int(value)].kind == .boolean && tree.nodes[Int(value)].flag != 0
+    }
+  }
+
+  /// The same of the number 0.
+  func setsForEver(toZero members: Set<String>, of name: String, in owner: String) -> Bool {
+    setsForEver(members, of: name, in: owner) { $0.isZero($1) }
+  }
+
+  private func setsForEver(
+    _ members: Set<String>, of name: String, in owner: String, to isMeant: (CodeTree, Int32) -> Bool
+  ) -> Bool {
     var isSet = false
     let isSetOtherwise = contains(name) { tree, isName in
       tree.assignments(to: members, where: isName).contains { index in
-        let value = tree.nodes[Int(tree.nodes[Int(index)].b)]
-        guard value.kind == .boolean, value.flag != 0 else { return true }
+        guard isMeant(tree, tree.nodes[Int(index)].b) else { return true }
         if let around = tree.function(around: index), case let function = tree.functions[Int(around)],
-          Self.loading.contains(function.name), tree.fullName(ofType: function.owner) == owner, function.hasBody,
-          tree.list(tree.nodes[Int(function.body)].a).contains(index)
+          tree.fullName(ofType: function.owner) == owner, tree.statements(of: around).contains(index)
         {
-          isSet = true
+          isSet = isSet || Self.loading.contains(function.name) || tree.calls(function.name, inAny: Self.loading, owner)
         }
         return false
       }
@@ -85,6 +96,17 @@ struct WrittenNames: Sendable {
     contains(name) { tree, isName in tree.nodes.contains { $0.kind == .namedType && isName($0.a) } }
   }
 
+  /// Whether code has a text that it may use: not in a constant of a type alone which nothing names.
+  func mayUse(text: String) -> Bool {
+    contains(text) { tree, isText in
+      tree.nodes.indices.contains { index in
+        guard tree.nodes[index].kind == .text, isText(tree.nodes[index].a) else { return false }
+        guard let around = tree.function(around: Int32(index)), tree.isStaticConstant(around) else { return true }
+        return isNamed(tree.functions[Int(around)].name)
+      }
+    }
+  }
+
   /// All that the files write which name something.
   func texts(beside name: String) -> Set<String> { Set(source.trees(source.mentioning([name])).flatMap(\.texts)) }
 
@@ -125,11 +147,56 @@ extension WrittenNames {
 }
 
 extension CodeTree {
+  /// The statements of a function that run whenever it does, as far as nothing leaves it.
+  fileprivate func statements(of function: Int32) -> [Int32] {
+    let function = functions[Int(function)]
+    return function.hasBody ? Array(list(nodes[Int(function.body)].a)) : []
+  }
+
+  /// Whether a method of some names of a class calls a method of its own under no condition.
+  fileprivate func calls(_ method: String, inAny names: Set<String>, _ owner: String) -> Bool {
+    functions.indices.contains { index in
+      guard names.contains(functions[index].name), fullName(ofType: functions[index].owner) == owner else {
+        return false
+      }
+      return statements(of: Int32(index)).contains { statement in
+        guard nodes[Int(statement)].kind == .call, case let called = nodes[Int(nodes[Int(statement)].a)] else {
+          return false
+        }
+        switch called.kind {
+        case .name: return texts[Int(called.a)] == method
+        case .member:
+          let base = nodes[Int(called.a)]
+          return texts[Int(called.b)] == method && base.kind == .local && base.a == 0
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// Whether 0 is written.
+  fileprivate func isZero(_ index: Int32) -> Bool {
+    let node = nodes[Int(index)]
+    switch node.kind {
+    case .integer: return integers[Int(node.a)] == 0
+    case .decimal: return decimals[Int(node.a)] == 0
+    default: return false
+    }
+  }
+
+  /// Whether a function is the initial value of a type's own constant.
+  fileprivate func isStaticConstant(_ function: Int32) -> Bool {
+    properties.contains { one in
+      one.initialValue == function && one.flags.contains(.isLet)
+        && !one.flags.isDisjoint(with: [.isStatic, .isClassMember])
+    }
+  }
+
   /// The assignments to some members of what has a name.
   fileprivate func assignments(to members: Set<String>, where isName: (Int32) -> Bool) -> [Int32] {
     nodes.indices.map(Int32.init).filter { index in
       let node = nodes[Int(index)]
-      guard node.kind == .assignment else { return false }
+      guard [.assignment, .compoundAssignment].contains(node.kind) else { return false }
       let target = nodes[Int(unwrapped(node.a))]
       return target.kind == .member && members.contains(texts[Int(target.b)]) && isNamed(unwrapped(target.a), isName)
     }

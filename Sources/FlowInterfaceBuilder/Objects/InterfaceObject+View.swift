@@ -42,6 +42,9 @@ extension InterfaceObject {
   /// Whether a control is selected; nil where the document leaves the default, `NO`.
   public var isSelected: Bool? { element.bool("selected") }
 
+  /// Whether a button shows its menu where it is touched; nil where the document leaves the default, `NO`.
+  package var showsMenuAsPrimaryAction: Bool? { element.bool("showsMenuAsPrimaryAction") }
+
   /// Whether a switch is on.
   public var isOn: Bool? { element.bool("on") }
 

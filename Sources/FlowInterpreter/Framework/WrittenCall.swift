@@ -113,9 +113,10 @@ extension Interpreter {
 
   /// What an object of the app's stores whose variables hold what is not known: its constants hold their initial values.
   ///
-  /// - Parameter code: a function that it is to be asked.
-  package func runningPart(of type: RuntimeType, for code: Code) -> Part {
-    constants(of: type, for: code).map { Part(type, fields: ContiguousArray($0)) } ?? unknownPart(of: type)
+  /// - Parameter code: a function that it is to be asked; nil where any may be.
+  package func runningPart(of type: RuntimeType, for code: Code? = nil) -> Part {
+    (code ?? program.anyCode).flatMap { constants(of: type, for: $0) }.map { Part(type, fields: ContiguousArray($0)) }
+      ?? unknownPart(of: type)
   }
 
   private func constants(of type: RuntimeType, for code: Code) -> [Value]? {

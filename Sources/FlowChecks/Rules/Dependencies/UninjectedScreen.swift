@@ -21,15 +21,25 @@ struct UninjectedScreen: Rule {
   private func findings(ofCodeIn app: CheckedApp) -> [Finding] {
     return app.madeScreens.compactMap { gap in
       guard case .uninjected = gap.kind, let code = app.screens?.code else { return nil }
+      let missing = gap.missing.filter { !isUnused($0, of: gap.owner, in: app, code) }
+      guard !missing.isEmpty else { return nil }
       // What some code sets, and a screen needs only at times, goes with what the screen is for.
       let isAtTimes =
-        !gap.missing.isCertain && gap.missing.allSatisfy { isSetAnywhere($0.property, gap.owner, app, code) }
+        !missing.isCertain && missing.allSatisfy { isSetAnywhere($0.property, gap.owner, app, code) }
       return finding(
-        at: gap.location, "\(gap.owner.name) is made and shown here, \(gap.missing.complaint)",
+        at: gap.location, "\(gap.owner.name) is made and shown here, \(missing.complaint)",
         severity: isAtTimes
-          ? .note : gap.missing.isCertain && app.written.mayRun(gap.scope.function) ? .error : .warning,
-        related: app.way(to: gap) + gap.missing.places)
+          ? .note : missing.isCertain && app.written.mayRun(gap.scope.function) ? .error : .warning,
+        related: app.way(to: gap) + missing.places)
     }
+  }
+
+  /// Whether only a function uses a property that nothing calls.
+  private func isUnused(_ one: RequiredProperty, of owner: CodeType, in app: CheckedApp, _ code: AppCode) -> Bool {
+    guard let use = one.use, !use.isCertain else { return false }
+    let functions = code.lineage(of: owner).classes.flatMap(\.functions).filter { $0.name == use.function }
+    return !functions.isEmpty
+      && functions.allSatisfy { ConnectedSelectors.isUnused($0, of: owner, in: app, code) }
   }
 
   /// Whether any code sets a property of that name: of others, or of a class's own.

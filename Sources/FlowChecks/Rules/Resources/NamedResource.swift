@@ -16,13 +16,12 @@ extension InterfaceDocument {
   ///
   /// - Parameter kind: the element of the entries: `image`, `namedColor`.
   func resources(_ kind: String) -> [NamedResource] {
-    guard let list = root.child(named: "resources") else { return [] }
-    let entries = list.children.filter { $0.isNamed(kind) }
+    let entries = resources.filter { $0.isNamed(kind) }
     guard !entries.isEmpty else { return [] }
     let isColor = kind == "namedColor"
     var uses: [String: InterfaceElement] = [:]
     for element in root.descendants where isColor == element.isNamed("color") {
-      if element.ancestors.contains(list) { continue }
+      if element.ancestors.contains(where: { $0.isNamed("resources") }) { continue }
       for attribute in element.attributes
       where isColor ? attribute.name == "name" : attribute.name.lowercased().hasSuffix("image") {
         if uses[attribute.value] == nil { uses[attribute.value] = element }

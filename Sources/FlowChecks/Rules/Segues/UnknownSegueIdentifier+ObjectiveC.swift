@@ -7,7 +7,7 @@ extension UnknownSegueIdentifier {
   /// - Parameter everywhere: the identifiers of all segues.
   func findings(ofObjectiveCIn app: CheckedApp, _ code: AppCode, _ everywhere: Set<String>) -> [Finding] {
     let all = app.compiledParts(of: code)
-    let ofOthers = all.flatMap(\.seguesOfOthers).compactMap { unknown($0, everywhere) }
+    let ofOthers = all.flatMap(\.seguesOfOthers).compactMap { unknown($0, everywhere, in: app) }
     let parts = all.filter { !$0.performedSegues.isEmpty }
     guard !parts.isEmpty else { return ofOthers }
     let heirs = Heirs(code)
@@ -17,7 +17,7 @@ extension UnknownSegueIdentifier {
       let own = Set(screens.flatMap { app.model.transitions(from: $0.id) }.compactMap(\.identifier))
       return part.performedSegues.compactMap { performed in
         let identifier = performed.text
-        guard !screens.isEmpty else { return unknown(performed, everywhere) }
+        guard !screens.isEmpty else { return unknown(performed, everywhere, in: app) }
         guard !own.contains(identifier) else { return nil }
         return finding(
           at: performed.location,
@@ -30,8 +30,10 @@ extension UnknownSegueIdentifier {
   }
 
   /// A segue that no storyboard has.
-  private func unknown(_ performed: ObjectiveCText, _ everywhere: Set<String>) -> Finding? {
-    guard !everywhere.isEmpty, !everywhere.contains(performed.text) else { return nil }
+  private func unknown(
+    _ performed: ObjectiveCText, _ everywhere: Set<String>, in app: CheckedApp
+  ) -> Finding? {
+    guard knowsSegues(of: app, everywhere), !everywhere.contains(performed.text) else { return nil }
     let nearest = NearestName.of(performed.text, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
     return finding(
       at: performed.location, "no storyboard has a segue with the identifier '\(performed.text)'\(nearest)",

@@ -22,7 +22,7 @@ struct UnknownSegueIdentifier: Rule {
         let severity: Finding.Severity = performed.isCertain ? .error : .warning
         guard let performer = performed.performer, !screens.screens(of: performer).isEmpty else {
           // Who performs it is not known, or is no screen of a storyboard: then no screen at all may have it.
-          guard !everywhere.contains(identifier), !everywhere.isEmpty else { return nil }
+          guard !everywhere.contains(identifier), knowsSegues(of: app, everywhere) else { return nil }
           let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
           // The screens of a class that other modules inherit from may be theirs, or those of documents that are not here.
           let mayBeElsewhere = performed.performer?.isOpen == true || app.lacksDocuments
@@ -42,6 +42,12 @@ struct UnknownSegueIdentifier: Rule {
             + screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") },
           fix: fix(identifier, among: own))
       }
+  }
+
+  /// Whether the segues of an app are here: some are, or all of the app is, with scenes that have none.
+  func knowsSegues(of app: CheckedApp, _ everywhere: Set<String>) -> Bool {
+    !everywhere.isEmpty
+      || app.model.isWholeApp && !app.lacksDocuments && app.model.screens.contains(where: \.isSimulated)
   }
 
   private func fix(_ identifier: String, among known: Set<String>) -> Finding.Fix? {

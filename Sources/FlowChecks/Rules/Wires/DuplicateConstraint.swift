@@ -15,12 +15,16 @@ struct DuplicateConstraint: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     app.runnableDocuments.flatMap { document -> [Finding] in
       // Those that differ between size classes, or that code has an outlet to, may be meant so.
-      let named = Set(document.root.descendants.compactMap { $0["destination"] ?? $0["reference"] })
-      return document.root.descendants.filter { $0.isNamed("constraints") }.flatMap { list -> [Finding] in
-        var first: [[String?]: InterfaceElement] = [:]
-        return list.children.compactMap { constraint in
-          guard let id = constraint["id"], !named.contains(id) else { return nil }
-          let said = Self.parts.map { constraint[$0] } + [list.parent?["id"]]
+      let connected = document.connections.compactMap(\.destinationID)
+      let varied = document.allObjects.flatMap(\.variations).flatMap {
+        $0.included(in: "constraints") + $0.excluded(from: "constraints")
+      }
+      let named = Set(connected).union(varied)
+      return document.allObjects.flatMap { view -> [Finding] in
+        var first: [Said: InterfaceConstraint] = [:]
+        return view.constraints.compactMap { constraint in
+          guard let id = constraint.id, !named.contains(id) else { return nil }
+          let said = Said(constraint)
           guard let other = first[said] else {
             first[said] = constraint
             return nil
@@ -34,8 +38,18 @@ struct DuplicateConstraint: Rule {
     }
   }
 
-  private static let parts = [
-    "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
-    "symbolic", "placeholder",
-  ]
+  /// What a constraint says of a view's layout.
+  private struct Said: Hashable {
+    let items: [String?]
+    let relation: String
+    let numbers: [Double]
+    let flags: [Bool]
+
+    init(_ one: InterfaceConstraint) {
+      items = [one.firstItemID, one.firstAttribute, one.secondItemID, one.secondAttribute]
+      relation = one.relation
+      numbers = [one.multiplier, one.constant, one.priority]
+      flags = [one.isSymbolic, one.isPlaceholder]
+    }
+  }
 }

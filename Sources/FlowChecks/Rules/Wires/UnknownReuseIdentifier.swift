@@ -28,7 +28,8 @@ struct UnknownReuseIdentifier: Rule {
         let name = request.identifier
         let lineage = request.scope.owner.map { screens.code.lineage(of: $0).classes.map(\.id) } ?? []
         // An empty one is what a switch's compulsory default gives.
-        guard !name.isEmpty, !known.contains(name), open.isDisjoint(with: lineage),
+        guard !name.isEmpty, !known.contains(name),
+          request.raises || !identifiers.givenToThemselves.contains(name), open.isDisjoint(with: lineage),
           // What is registered by the names of classes.
           !identifiers.hasOpenHelper && !identifiers.isOpenInObjectiveC || screens.code.classes(named: name).isEmpty
         else { return nil }

@@ -40,36 +40,43 @@ extension WiredObject {
 
   /// Whether it is a bar button item with a view of its own, which is touched instead of it.
   private var hasCustomView: Bool {
-    object.elementName == "barButtonItem" && object.element.children.contains { $0["key"] == "customView" }
+    object.elementName == "barButtonItem" && object.customView != nil
   }
 
   /// Whether it is hidden or disabled, or stands in what is, and nothing changes that.
   private func isOutOfTouch(in app: CheckedApp) -> Bool {
-    var next: InterfaceElement? = object.element
-    while let element = next {
-      let outlets = app.connections(to: element["id"], in: document).filter {
+    object.withOwners.contains { one in
+      let outlets = app.connections(to: one.id, in: document).filter {
         [.outlet, .outletCollection].contains($0.kind)
       }
       let isOut =
-        element["hidden"] == "YES" || element["userInteractionEnabled"] == "NO" || element["enabled"] == "NO"
-        || element.isNeverInstalled
+        one.isHidden == true || one.isUserInteractionEnabled == false || one.isEnabled == false || one.isNeverInstalled
       if isOut, !outlets.contains(where: { $0.mayChangeTouch(in: app) }) { return true }
-      if outlets.contains(where: { $0.hidesForEver(in: app) }) { return true }
-      next = element.parent
+      return outlets.contains { $0.hidesForEver(in: app) } || isWithoutSize(one, in: app)
     }
-    return false
+  }
+
+  /// Whether code makes a view's height or width 0 as soon as it is loaded, and never more.
+  ///
+  /// - UIKit: `hitTest(_:with:)`: what lies outside of a view's bounds is not touched in it.
+  private func isWithoutSize(_ view: InterfaceObject, in app: CheckedApp) -> Bool {
+    view.constraints.contains { constraint in
+      guard ["height", "width"].contains(constraint.firstAttribute), constraint.relation == "equal",
+        constraint.secondItemID == nil, constraint.firstItemID ?? view.id == view.id
+      else { return false }
+      return app.connections(to: constraint.id, in: document).contains { $0.sizesNothing(in: app) }
+    }
   }
 
   /// Whether it stands in a view beside a scene's controller that nothing puts on the screen: no outlet leads to that
   /// view, and code does no more with those in it than to ask them for members.
   private func isInLooseView(of app: CheckedApp) -> Bool {
-    let above = [object.element] + object.element.ancestors.prefix { $0.name != "objects" }
-    guard document.kind == .storyboard, let view = above.last, view.parent?.name == "objects",
-      FrameworkAncestry.isKind(
-        FrameworkClass.name(of: InterfaceObject(element: view), on: document.platform), of: "UIView") == true
+    let above = Array(object.withOwners)
+    guard document.kind == .storyboard, let view = above.last,
+      FrameworkAncestry.isKind(FrameworkClass.name(of: view, on: document.platform), of: "UIView") == true
     else { return false }
-    return !above.lazy.flatMap { app.connections(to: $0["id"], in: document) }.contains { connection in
-      guard connection.destinationID != view["id"], connection.kind == .outlet, let property = connection.property
+    return !above.lazy.flatMap { app.connections(to: $0.id, in: document) }.contains { connection in
+      guard connection.destinationID != view.id, connection.kind == .outlet, let property = connection.property
       else { return true }
       return app.isMentionedByObjectiveC(property) || app.written.isHandedOn(property)
         || app.written.calls(["superview"], of: property)
@@ -79,7 +86,7 @@ extension WiredObject {
   /// Whether it stands in a navigation item that no bar shows: its screen is not seen in a navigation controller, or the
   /// document hides the bar and the screen's own code does not ask for it.
   private func isInHiddenBar(of app: CheckedApp) -> Bool {
-    guard document.kind == .storyboard, object.element.ancestors.contains(where: { $0.name == "navigationItem" }),
+    guard document.kind == .storyboard, object.withOwners.contains(where: { $0.elementName == "navigationItem" }),
       let screen = app.screen(at: object.location)
     else { return false }
     if app.isOnlyInOtherContainers(screen) { return true }
@@ -105,7 +112,7 @@ extension WiredObject {
   /// - UIKit: `showsMenuAsPrimaryAction`: the menu is what a touch does.
   private func opensMenu(in app: CheckedApp) -> Bool {
     guard object.elementName == "button" else { return false }
-    if object.element["showsMenuAsPrimaryAction"] == "YES" { return true }
+    if object.showsMenuAsPrimaryAction == true { return true }
     return app.connections(to: object.id, in: document).contains { connection in
       connection.property.map { app.written.sets(["showsMenuAsPrimaryAction"], of: $0) } ?? false
     }
@@ -120,13 +127,15 @@ extension WiredObject {
   }
 }
 
-extension InterfaceElement {
+extension InterfaceObject {
+  /// The object, and those that hold it, the outermost last.
+  fileprivate var withOwners: some Sequence<InterfaceObject> { sequence(first: self, next: \.owner) }
+
   /// Whether the view around leaves it out whatever its size class is.
   ///
   /// - Interface Builder: "Installed": what is excluded by default is put in where a variation of a size class includes it.
   fileprivate var isNeverInstalled: Bool {
-    guard let id = self["id"], let around = parent?.parent, parent?.name == "subviews" else { return false }
-    let variations = InterfaceObject(element: around).variations
+    guard let id, let variations = owner?.variations else { return false }
     return variations.contains { $0.excluded(from: "subviews").contains(id) }
       && !variations.contains { $0.included(in: "subviews").contains(id) }
   }
@@ -143,6 +152,15 @@ extension InterfaceConnection {
     guard kind == .outlet, let property, !app.isMentionedByObjectiveC(property) else { return true }
     return app.written.sets(Self.touching, of: property) || app.written.isHandedOn(property)
       || app.written.calls(["becomeFirstResponder", "sendActions", "setEnabled"], of: property)
+  }
+
+  /// Whether code sets the constant of the constraint that an outlet leads to 0 as soon as it is loaded, and never more.
+  fileprivate func sizesNothing(in app: CheckedApp) -> Bool {
+    guard kind == .outlet, let property, let owner = source?.customClass, !app.isMentionedByObjectiveC(property) else {
+      return false
+    }
+    return app.written.setsForEver(toZero: ["constant"], of: property, in: owner)
+      && !app.written.sets(["isActive", "active", "priority"], of: property) && !app.written.isHandedOn(property)
   }
 
   /// Whether code hides what an outlet leads to as soon as it is loaded, and never shows it again.
@@ -183,6 +201,14 @@ extension CheckedApp {
     }
   }
 
+  /// Whether code may make a screen: by an identifier that it has, or as the first of its storyboard.
+  private func mayBeMadeByCode(_ screen: Screen) -> Bool {
+    guard navigation.canBeMadeByCode(screen) else { return false }
+    guard !screen.isInitial, let name = screen.storyboardIdentifier, let code = screens?.code else { return true }
+    return written.mayUse(text: name) || !code.classes(named: name).isEmpty
+      || code.hasGeneratedConstant(of: name, written.source)
+  }
+
   /// Whether a screen is in no navigation controller's own stack, but only in tabs and in other screens, so that no bar
   /// shows its navigation item, unless code takes that for another's.
   ///
@@ -190,7 +216,7 @@ extension CheckedApp {
   ///   controller on it, it shows that one's.
   fileprivate func isOnlyInOtherContainers(_ screen: Screen) -> Bool {
     let ways = navigation.transitions(to: screen.id).filter { $0.kind != .unwind }
-    guard !ways.isEmpty, !navigation.canBeMadeByCode(screen), !navigation.startsApp(screen),
+    guard !ways.isEmpty, !mayBeMadeByCode(screen), !navigation.startsApp(screen),
       screens?.code.facts.objectiveCFiles.isEmpty == true
     else { return false }
     let areInside = ways.allSatisfy { way in
@@ -202,7 +228,7 @@ extension CheckedApp {
   /// Whether a screen is a navigation controller whose bar its document hides.
   fileprivate func hidesNavigationBar(_ screen: Screen) -> Bool {
     let document = model.documents.first { $0.file == screen.location.file }
-    return document?.object(withID: screen.objectID)?.element["navigationBarHidden"] == "YES"
+    return document?.object(withID: screen.objectID)?.presentation.isNavigationBarHidden == true
   }
 
   /// Whether Objective-C writes a word.

@@ -60,8 +60,12 @@ extension BodyReader {
 
   private func read(_ declaration: DeclSyntax) {
     switch declaration.kind {
-    case .variableDecl: readVariable(declaration.cast(VariableDeclSyntax.self))
-    case .functionDecl: readFunction(declaration.cast(FunctionDeclSyntax.self))
+    case .variableDecl:
+      let node = declaration.cast(VariableDeclSyntax.self)
+      if isMember(node.attributes, node.modifiers) { declare(declaration) } else { readVariable(node) }
+    case .functionDecl:
+      let node = declaration.cast(FunctionDeclSyntax.self)
+      if isMember(node.attributes, node.modifiers) { declare(declaration) } else { readFunction(node) }
     case .ifConfigDecl:
       for clause in declaration.cast(IfConfigDeclSyntax.self).clauses {
         guard case .statements(let statements)? = clause.elements else { continue }
@@ -70,6 +74,13 @@ extension BodyReader {
       }
     default: declare(declaration)
     }
+  }
+
+  /// Whether only members of types are declared so: a brace is missing before, as a merge leaves it.
+  private func isMember(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
+    guard !attributes.isEmpty || !modifiers.isEmpty else { return false }
+    let written = Attributes(attributes, modifiers, in: source)
+    return written.modifiers.contains("override") || written.names.contains { $0.hasPrefix("IB") }
   }
 
   private func readVariable(_ node: VariableDeclSyntax) {
