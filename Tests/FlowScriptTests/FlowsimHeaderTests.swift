@@ -67,7 +67,7 @@ import Testing
     ),
     (
       "{expect: {end: [{tapOn: A}]}}",
-      "2:26: error: tapOn is no assertion\n  expect only looks; it takes assertVisible, assertNotVisible, assertTrue, assertScreen, assertStack, assertPresented, assertNotPresented, assertTab, assertAlert, assertLifecycle, assertParent, assertInjected, assertStatusBar, assertSafeArea, assertNotCovered, assertDeallocated, assertWarning, assertNoIssues"
+      "2:26: error: tapOn is no assertion\n  expect only looks; it takes assertVisible, assertNotVisible, assertTrue, assertScreen, assertStack, assertPresented, assertNotPresented, assertTab, assertAlert, assertLifecycle, assertChildren, assertParent, assertInjected, assertStatusBar, assertSafeArea, assertNotCovered, assertDeallocated, assertWarning, assertNoIssues"
     ),
     ("{expect: {end: [assertScren]}}", "2:26: error: \"assertScren\" is not a command\n  did you mean assertScreen?"),
     ("{expect: {go bakc: []}}", "2:20: error: no command has the label \"go bakc\"\n  did you mean \"go back\"?"),
