@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "flowsim", targets: ["flowsim"]),
+    .plugin(name: "InterfacePlugin", targets: ["InterfacePlugin"]),
     .plugin(name: "FlowsimPlugin", targets: ["FlowsimPlugin"]),
     .executable(name: "flowsim-layout", targets: ["flowsim-layout"]),
   ],
@@ -65,6 +66,12 @@ let package = Package(
       name: "FlowsimPlugin",
       capability: .command(
         intent: .custom(verb: "flowsim", description: "Run flows over the model of an iOS app, and check it"))),
+    .plugin(name: "InterfacePlugin", capability: .buildTool(), dependencies: ["interface-generator"]),
+    .executableTarget(
+      name: "interface-generator",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], path: "Tools/InterfaceGenerator"),
     .executableTarget(
       name: "bridge-generator",
       dependencies: [
@@ -123,6 +130,7 @@ let package = Package(
     .testTarget(
       name: "HolidayHoursExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "HolidayHoursExample", "UIKit"],
       path: "Examples/HolidayHours/Tests"),
+    .testTarget(name: "InterfaceGeneratorTests", dependencies: ["interface-generator"]),
     .testTarget(
       name: "LinkedClassesTests",
       dependencies: [

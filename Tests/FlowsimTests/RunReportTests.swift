@@ -327,7 +327,8 @@ import Testing
 
   @Test("An output without a name is refused")
   func outputWithoutName() throws {
-    let result = try flowsim.run(["run", "Flows/a.yaml", "--app", "App", "--output", ""], in: folder().path)
+    let folder = try folder()
+    let result = try flowsim.run(["run", "Flows/a.yaml", "--app", "App", "--output", ""], in: folder.path)
     #expect(result.status == 2)
     #expect(result.errors == "error: the name of the file to write is empty. Name a file.\n")
   }

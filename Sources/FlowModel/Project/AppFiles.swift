@@ -83,7 +83,9 @@ package struct AppFiles: Sendable {
     }
     applications = members.applications
     errors += found.outsideSources.map { InterfaceError(outside: $0) }
-    errors += members.owners.keys.filter { Self.isSource($0) && Self.isThere($0) && !found.scope.admits($0) }.map {
+    errors += members.owners.keys.filter {
+      Self.isSource($0) && !found.holds($0) && Self.isThere($0) && !found.scope.admits($0)
+    }.map {
       InterfaceError(
         location: SourceLocation(file: $0, line: 1, column: 1),
         message: "it is not read: a project has it among a target's files, and it lies outside of the app's folder and "
