@@ -78,10 +78,14 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], path: "Tools/BridgeGenerator"),
     .target(
-      name: "HolidayHoursExample", dependencies: ["HeadlessUIKit", "UIKit"],
-      path: "Examples/HolidayHours/Sources/HolidayHours"),
-    .target(name: "ShopExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/Shop/Sources/Shop"),
-    .target(name: "SignInExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/SignIn/Sources/SignIn"),
+      name: "HolidayHoursExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/LinkedExamples/HolidayHours",
+      exclude: ["interface-sources"], plugins: ["InterfacePlugin"]),
+    .target(
+      name: "ShopExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/LinkedExamples/Shop",
+      exclude: ["interface-sources"], plugins: ["InterfacePlugin"]),
+    .target(
+      name: "SignInExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/LinkedExamples/SignIn",
+      exclude: ["interface-sources"], plugins: ["InterfacePlugin"]),
     .target(
       name: "ProgramRunner", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources", "SeededRandom"],
       path: "Tests/ProgramRunner"),

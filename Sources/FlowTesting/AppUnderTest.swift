@@ -36,6 +36,7 @@ public final class AppUnderTest {
   ///   - device: the device.
   ///   - orientation: how the interface is turned when the app starts.
   ///   - system: the version of iOS.
+  ///   - locale: the language that the device is set to, such as `de_AT`; nil for the app's own.
   ///   - modules: the Swift modules of the app's classes that are linked to the test.
   ///   - interpreting: whether the app's other classes are interpreted from its sources; nil where no module is named.
   ///   - stubs: Swift files and folders that stand for what is not here of the app's code, relative to the test's file.
@@ -48,8 +49,9 @@ public final class AppUnderTest {
   ///   be read.
   public init(
     _ path: String, initial: String? = nil, device: Device = .standard,
-    orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, modules: [String] = [],
-    interpreting: Bool? = nil, stubs: [String] = [], given: [String: String] = [:], stating: [Given.Statement] = [],
+    orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, locale: String? = nil,
+    modules: [String] = [], interpreting: Bool? = nil, stubs: [String] = [], given: [String: String] = [:],
+    stating: [Given.Statement] = [],
     exhaustive: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws {
@@ -62,7 +64,8 @@ public final class AppUnderTest {
     let givens = (results + stating).map { [place] in Given(location: place, statement: $0) }
     session = try AdviceLanguage.$current.withValue(.suite) {
       try FlowSession(
-        app: folder, initial: initial, device: device, orientation: orientation, system: system, modules: modules,
+        app: folder, initial: initial, device: device, orientation: orientation, system: system, locale: locale,
+        modules: modules,
         stubs: stubs.map { Self.resolve($0, filePath) }, givens: givens, project: SuiteSources.project(folder),
         code: interpreting ?? modules.isEmpty ? SuiteSources.code : nil)
     }

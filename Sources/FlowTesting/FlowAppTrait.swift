@@ -28,13 +28,15 @@ extension Trait where Self == FlowAppTrait {
   /// `AppUnderTest.init` takes.
   public static func flowApp(
     _ path: String, initial: String? = nil, device: Device = .standard,
-    orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, modules: [String] = [],
-    interpreting: Bool? = nil, stubs: [String] = [], given: [String: String] = [:], exhaustive: Bool = false,
+    orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, locale: String? = nil,
+    modules: [String] = [], interpreting: Bool? = nil, stubs: [String] = [], given: [String: String] = [:],
+    exhaustive: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     FlowAppTrait {
       try AppUnderTest(
-        path, initial: initial, device: device, orientation: orientation, system: system, modules: modules,
+        path, initial: initial, device: device, orientation: orientation, system: system, locale: locale,
+        modules: modules,
         interpreting: interpreting, stubs: stubs, given: given, exhaustive: exhaustive, fileID: fileID,
         filePath: filePath, line: line, column: column)
     }

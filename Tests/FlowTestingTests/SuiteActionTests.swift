@@ -205,6 +205,25 @@ struct SuiteActionTests {
     ) { app.expectPresented() }
   }
 
+  @Test("One storyboard, a language, and an id that is none")
+  func launches() throws {
+    let folder = try TemporaryFolder([
+      "App/App.swift": Self.source.replacing("\"Row \\(path.row)\"", with: "NSLocalizedString(\"row\", comment: \"\")"),
+      "App/de.lproj/Localizable.strings": "\"row\" = \"Zeile\";\n",
+      "App/en.lproj/Localizable.strings": "\"row\" = \"Line\";\n",
+    ])
+    try AppUnderTest("\(folder.path)/App", locale: "de").expectVisible("Zeile")
+    try AppUnderTest("\(folder.path)/App", locale: "en").expectVisible("Line")
+    let app = try AppUnderTest("\(Fixtures.package)/Examples/SignIn/SignIn/Base.lproj/Main.storyboard")
+    app.expectVisible("Welcome")
+    expectIssue(
+      """
+      no visible element has the id "start.sigIn"; did you mean "start.signIn"?
+      visible ids: "start.
+      """
+    ) { app.expectVisible(.id("start.sigIn")) }
+  }
+
   @Test("Advice is in Swift")
   func advice() throws {
     let folder = try TemporaryFolder([

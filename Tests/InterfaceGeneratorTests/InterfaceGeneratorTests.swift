@@ -84,7 +84,7 @@ struct InterfaceGeneratorTests {
         }
         extension A {
         \("                               ")
-        \("                         ")
+        \("                       ")
         \("   ")
         }
         extension A: InterfaceBound {}

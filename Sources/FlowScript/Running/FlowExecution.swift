@@ -67,6 +67,7 @@ final class FlowExecution {
   /// - Returns: notes.
   /// - Throws: `StepFailure` when it fails or is undecided.
   func execute(_ command: Command, isOptional: Bool = false) throws(StepFailure) -> [String] {
+    live?.goOn()
     defer { noteWhatIsOpen() }
     do throws(StepFailure) {
       if command.looksAtApp, let open = openQuestion { throw open }
@@ -84,6 +85,9 @@ final class FlowExecution {
       throw located(error)
     }
   }
+
+  /// Another than a command does something to the app.
+  func goOn() { live?.goOn() }
 
   /// What was done to the app by another than a command, and what came of it.
   func look(at notes: inout [String]) throws(StepFailure) {

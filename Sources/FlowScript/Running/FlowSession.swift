@@ -21,6 +21,7 @@ package final class FlowSession {
   /// Launches an app.
   ///
   /// - Parameters:
+  ///   - locale: the language that the device is set to; nil for the app's own.
   ///   - modules: the Swift modules whose classes are linked.
   ///   - stubs: the files and folders of stubs.
   ///   - givens: what code or data decides that is not known.
@@ -30,14 +31,14 @@ package final class FlowSession {
   ///   there or is not Swift.
   package init(
     app path: String, initial: String?, device: Device, orientation: UIInterfaceOrientation, system: SystemVersion,
-    modules: [String], stubs: [String] = [], givens: [Given] = [],
+    locale: String? = nil, modules: [String], stubs: [String] = [], givens: [Given] = [],
     project: ProjectSettings = ProjectSettings(), code: (@Sendable (AppCodeRequest) -> AppProgram)?
   ) throws {
     let place = SourceLocation(file: path, line: 1, column: 1)
     let found = try StubFiles.found(
       stubs.map { StubPath($0, at: SourceLocation(file: "", line: 1, column: 1)) } + project.stubs, header: place,
       in: .everything)
-    let app = try FlowApp(path: path, stubs: found.flatMap(\.files), code: code)
+    let app = try FlowApp(path: path, locale: locale, stubs: found.flatMap(\.files), code: code)
     let faults = app.program.unreadable.map { FlowError($0.location, $0.message) }
     if !faults.isEmpty { throw FlowErrors(faults) }
     world = FlowWorld(
@@ -99,12 +100,16 @@ package final class FlowSession {
   ///
   /// - Throws: `StepFailure` for a crash.
   package func end() throws(StepFailure) {
+    run.goOn()
     guard !isOpen, let crash = run.lateCrash() else { return }
     throw crash
   }
 
   /// Notes that the test does something to the app itself.
-  package func touch() { wasTouched = true }
+  package func touch() {
+    wasTouched = true
+    run.goOn()
+  }
 
   /// Runs one command.
   ///

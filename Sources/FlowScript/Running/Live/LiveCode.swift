@@ -76,6 +76,9 @@ final class LiveCode {
   /// Whether the app has read the clock.
   var hasReadClock: Bool { interpreter.hasReadClock }
 
+  /// The code goes on for the next step, maybe on another thread.
+  func goOn() { interpreter.loop.goOn() }
+
   /// Ends the code: what waits runs no further.
   func end() { interpreter.loop.end() }
 
