@@ -27,6 +27,8 @@ public final class AppUnderTest {
   /// The call that did something last.
   private var lastSite: CallSite
   private var isFinished = false
+  /// Whether classes of the app are linked, which can end the test's process.
+  private let isLinked: Bool
 
   /// Launches an app.
   ///
@@ -56,8 +58,10 @@ public final class AppUnderTest {
     column: UInt = #column
   ) throws {
     let folder = Self.resolve(path, filePath)
+    isLinked = !modules.isEmpty
     place = SourceLocation(file: "\(filePath)", line: Int(line), column: Int(column))
     lastSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    if isLinked { CrashNote.begin(at: lastSite) }
     let results = given.sorted { $0.key < $1.key }.map {
       Given.Statement.result(of: Template($0.key), Template($0.value))
     }
@@ -144,7 +148,7 @@ public final class AppUnderTest {
   }
 
   func perform(_ command: Command, _ site: CallSite) {
-    if command.acts { begin(at: site) }
+    if command.acts { begin(at: site) } else if isLinked { CrashNote.begin(at: site) }
     let holds = report(at: site) { _ = try session.execute(command) }
     watch?.look(at: session.simulation, after: site, isLaunch: command.launches)
     if holds { watch?.settle(command) }
@@ -174,6 +178,7 @@ public final class AppUnderTest {
   /// The test does something: what has changed before and nothing has named is reported.
   private func begin(at site: CallSite) {
     lastSite = site
+    if isLinked { CrashNote.begin(at: site) }
     reportUnnamed()
   }
 
