@@ -51,10 +51,10 @@ import Testing
       "yes",
       "2:10: error: flowsim must be a map, not \"yes\"\n  its keys are app, target, initial, device, orientation, os, locale, date, stubs, given, expect"
     ),
-    ("{aap: x}", "2:17: error: flowsim has no option \"aap\"\n  did you mean app?"),
+    ("{aap: x}", "2:11: error: flowsim has no option \"aap\"\n  did you mean app?"),
     (
       "{colour: x}",
-      "2:20: error: flowsim has no option \"colour\"\n  flowsim takes app, target, initial, device, orientation, os, locale, date, stubs, given, expect"
+      "2:11: error: flowsim has no option \"colour\"\n  flowsim takes app, target, initial, device, orientation, os, locale, date, stubs, given, expect"
     ),
     ("{app: [x]}", "2:16: error: app must be a single value, not a list"),
     (
