@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "flowsim", targets: ["flowsim"]),
+    .plugin(name: "InterfacePlugin", targets: ["InterfacePlugin"]),
     .plugin(name: "FlowsimPlugin", targets: ["FlowsimPlugin"]),
     .executable(name: "flowsim-layout", targets: ["flowsim-layout"]),
   ],
@@ -65,16 +66,26 @@ let package = Package(
       name: "FlowsimPlugin",
       capability: .command(
         intent: .custom(verb: "flowsim", description: "Run flows over the model of an iOS app, and check it"))),
+    .plugin(name: "InterfacePlugin", capability: .buildTool(), dependencies: ["interface-generator"]),
+    .executableTarget(
+      name: "interface-generator",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], path: "Tools/InterfaceGenerator"),
     .executableTarget(
       name: "bridge-generator",
       dependencies: [
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], path: "Tools/BridgeGenerator"),
     .target(
-      name: "HolidayHoursExample", dependencies: ["HeadlessUIKit", "UIKit"],
-      path: "Examples/HolidayHours/Sources/HolidayHours"),
-    .target(name: "ShopExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/Shop/Sources/Shop"),
-    .target(name: "SignInExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/SignIn/Sources/SignIn"),
+      name: "HolidayHoursExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/LinkedExamples/HolidayHours",
+      exclude: ["interface-sources"], plugins: ["InterfacePlugin"]),
+    .target(
+      name: "ShopExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/LinkedExamples/Shop",
+      exclude: ["interface-sources"], plugins: ["InterfacePlugin"]),
+    .target(
+      name: "SignInExample", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/LinkedExamples/SignIn",
+      exclude: ["interface-sources"], plugins: ["InterfacePlugin"]),
     .target(
       name: "ProgramRunner", dependencies: ["FlowInterpreter", "FlowModel", "FlowSources", "SeededRandom"],
       path: "Tests/ProgramRunner"),
@@ -123,6 +134,7 @@ let package = Package(
     .testTarget(
       name: "HolidayHoursExampleTests", dependencies: ["FlowTesting", "HeadlessUIKit", "HolidayHoursExample", "UIKit"],
       path: "Examples/HolidayHours/Tests"),
+    .testTarget(name: "InterfaceGeneratorTests", dependencies: ["interface-generator"]),
     .testTarget(
       name: "LinkedClassesTests",
       dependencies: [

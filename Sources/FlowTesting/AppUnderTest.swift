@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowScript
 import Foundation
 import HeadlessUIKit
@@ -14,36 +15,87 @@ import HeadlessUIKit
 ///     #expect(try app.controller(SignUpViewController.self).nameField.text == "")
 ///
 /// Failed expectations, and those that what is not known leaves undecided, are reported to Swift Testing or to XCTest,
-/// whichever runs the test. A flow of the same steps has the same verdicts on the command line.
+/// whichever runs the test, with a picture of the screen. A flow of the same steps has the same verdicts on the command
+/// line.
 @MainActor
 public final class AppUnderTest {
   private let session: FlowSession
+  /// Where a statement of the test stands, for those of its own.
+  let place: SourceLocation
+  /// The changes of the navigation that no expectation has named; nil where they do not matter.
+  private var watch: NavigationWatch?
+  /// The call that did something last.
+  private var lastSite: CallSite
+  private var isFinished = false
+  /// Whether classes of the app are linked, which can end the test's process.
+  private let isLinked: Bool
 
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - path: the app's folder, relative to the test's file.
+  ///   - path: the app's folder, or one storyboard of it, relative to the test's file.
   ///   - initial: the first screen; nil for the one that the app's code, Info.plist or the storyboards tell.
   ///   - device: the device.
   ///   - orientation: how the interface is turned when the app starts.
   ///   - system: the version of iOS.
+  ///   - locale: the language that the device is set to, such as `de_AT`; nil for the app's own.
   ///   - modules: the Swift modules of the app's classes that are linked to the test.
   ///   - interpreting: whether the app's other classes are interpreted from its sources; nil where no module is named.
   ///   - stubs: Swift files and folders that stand for what is not here of the app's code, relative to the test's file.
   ///   - given: what expressions of the code give that is not known, as an undecided step prints them: `true`, `nil`, a
   ///     number or a text.
-  /// - Throws: `StepFailure` when there is no app, or what its launch does is not known; `FlowErrors` when a stub cannot
+  ///   - stating: what else code or data decides that is not known: rows, texts, branches.
+  ///   - exhaustive: whether each change of the navigation must be named by an expectation before the test does
+  ///     something else: screens that are pushed, popped, presented or dismissed, tabs, and the window's root.
+  /// - Throws: `StepFailure` when there is no app, what its launch does is not known, or no module has its classes; `FlowErrors` when a stub cannot
   ///   be read.
   public init(
     _ path: String, initial: String? = nil, device: Device = .standard,
-    orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, modules: [String] = [],
-    interpreting: Bool? = nil, stubs: [String] = [], given: [String: String] = [:], filePath: StaticString = #filePath
+    orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, locale: String? = nil,
+    modules: [String] = [], interpreting: Bool? = nil, stubs: [String] = [], given: [String: String] = [:],
+    stating: [Given.Statement] = [],
+    exhaustive: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) throws {
     let folder = Self.resolve(path, filePath)
-    session = try FlowSession(
-      app: folder, initial: initial, device: device, orientation: orientation, system: system, modules: modules,
-      stubs: stubs.map { Self.resolve($0, filePath) }, givens: given, project: SuiteSources.project(folder),
-      code: interpreting ?? modules.isEmpty ? SuiteSources.code : nil)
+    isLinked = !modules.isEmpty
+    place = SourceLocation(file: "\(filePath)", line: Int(line), column: Int(column))
+    lastSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    if isLinked { CrashNote.begin(at: lastSite) }
+    let results = given.sorted { $0.key < $1.key }.map {
+      Given.Statement.result(of: Template($0.key), Template($0.value))
+    }
+    let givens = (results + stating).map { [place] in Given(location: place, statement: $0) }
+    session = try AdviceLanguage.$current.withValue(.suite) {
+      try FlowSession(
+        app: folder, initial: initial, device: device, orientation: orientation, system: system, locale: locale,
+        modules: modules,
+        stubs: stubs.map { Self.resolve($0, filePath) }, givens: givens, project: SuiteSources.project(folder),
+        code: interpreting ?? modules.isEmpty ? SuiteSources.code : nil)
+    }
+    if exhaustive {
+      var watch = NavigationWatch()
+      watch.look(at: session.simulation, after: lastSite, isLaunch: true)
+      self.watch = watch
+    }
+  }
+
+  deinit {
+    if !isFinished, let unnamed = watch?.pending {
+      TestReporter.fail(NavigationWatch.message(of: unnamed), at: unnamed.site)
+    }
+  }
+
+  /// The app that `flowApp` has launched for the test.
+  ///
+  /// - Throws: `SuiteError` where the test and its suites have no such trait.
+  public static var current: AppUnderTest {
+    get throws {
+      guard let app = LaunchedApp.current else {
+        throw SuiteError("no app was launched for this test: give it or its suite the trait `.flowApp(…)`")
+      }
+      return app
+    }
   }
 
   /// The simulation that the app runs in.
@@ -64,195 +116,85 @@ public final class AppUnderTest {
     return found
   }
 
-  // MARK: What a user does
+  /// A picture of the screen in text, as failures show it.
+  public var picture: String { session.snapshot.map { ScreenPicture($0).description } ?? "the app is not running" }
 
-  /// Taps an element by its text, a regular expression over the whole of it.
-  public func tap(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .tap(Tap(on: ElementSelector(text: Template(text)))),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Taps an element by its accessibility identifier.
-  public func tap(
-    id: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .tap(Tap(on: ElementSelector(id: Template(id)))),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Types into the field that has the keyboard.
-  public func type(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) { perform(.inputText(Template(text)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
-
-  /// Taps the back button.
-  public func back(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) { perform(.back, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
-
-  /// Selects a tab by its title.
-  public func selectTab(
-    _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .selectTab(.title(Template(title))), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Does something in the app's world, then lets the app come to rest.
+  /// Does something in the app's world, then lets the app come to rest. What UIKit raises meanwhile fails this line.
   ///
   /// What the test does itself cannot be done again in other worlds: where an interpreted app meets an open question, what
   /// follows is undecided.
   @discardableResult
-  public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
+  public func perform<Result>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ work: () throws -> Result
+  ) rethrows -> Result {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    begin(at: site)
     session.touch()
     let result = try simulation.run(work)
     simulation.settle()
+    report(at: site) { try session.check() }
+    watch?.look(at: session.simulation, after: site, isLaunch: false)
     return result
   }
 
-  // MARK: What must hold
-
-  /// An element with this text is visible.
-  public func expectVisible(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .assertVisible(ElementSelector(text: Template(text))),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// No element with this text is visible.
-  public func expectNotVisible(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .assertNotVisible(ElementSelector(text: Template(text))),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// The user is on this screen.
-  public func expectScreen(
-    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(.assertScreen(Template(name)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// This tab is selected.
-  public func expectTab(
-    _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .assertTab(.title(Template(title))), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// The navigation stack is exactly these screens, bottom to top.
-  public func expectStack(
-    _ names: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .assertStack(names.map { Template($0) }), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// This screen is presented, nil for any, and in this way, nil for any.
-  public func expectPresented(
-    _ name: String? = nil, style: PresentedExpectation.Style? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .assertPresented(PresentedExpectation(screen: name.map { Template($0) }, style: style)),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Nothing is presented.
-  public func expectNotPresented(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) { perform(.assertNotPresented(nil), CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
-
-  /// A screen, the visible one without a name, got a dependency: the property of its class is not nil.
-  public func expectInjected(
-    _ property: String, into screen: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    perform(
-      .assertInjected(property: Template(property), screen: screen.map { Template($0) }),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// A screen was there, and nothing holds it any more.
-  public func expectDeallocated(
-    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(
-      .assertDeallocated(Template(name)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// UIKit has logged a warning with this text; `expectNoIssues` no longer minds it.
-  public func expectWarning(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    perform(.assertWarning(Template(text)), CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// UIKit has raised and logged nothing but what `expectWarning` named.
-  public func expectNoIssues(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) { perform(.assertNoIssues, CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) }
-
-  /// These callbacks of a screen happened in this order; others may lie between unless `exact`.
-  public func expectLifecycle(
-    of screen: String, _ events: [String], exact: Bool = false, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    perform(
-      .assertLifecycle(
-        LifecycleExpectation(screen: Template(screen), events: events.map { Template($0) }, exact: exact)),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Exactly these lines are what work adds to the trace.
-  public func expectTrace(
-    _ expected: [String], of callbacks: Set<TraceCallback>, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, when work: () -> Void
-  ) {
-    let start = simulation.trace.count
-    perform(work)
-    let trace = simulation.trace
-    let actual = trace.events(from: start).filter { callbacks.contains($0.callback) }.map(trace.line(for:))
-    if let difference = LineDifference(expected: expected, actual: actual) {
-      TestReporter.fail(
-        "the trace differs:\n\(difference)",
-        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
+  /// Ends the test of the app: what crashes it within 17 seconds after the test's last step fails that step and, where the
+  /// suite is exhaustive, what changed there too must have been named. `flowApp` and `FlowTestCase` do it themselves.
+  public func finish() {
+    guard !isFinished else { return }
+    isFinished = true
+    reportUnnamed()
+    report(at: lastSite) { try session.end() }
   }
 
   func perform(_ command: Command, _ site: CallSite) {
-    do {
-      _ = try session.execute(command)
-    } catch {
-      TestReporter.fail(error.description, at: site)
+    if command.acts { begin(at: site) } else if isLinked { CrashNote.begin(at: site) }
+    let holds = report(at: site) { _ = try session.execute(command) }
+    watch?.look(at: session.simulation, after: site, isLaunch: command.launches)
+    if holds { watch?.settle(command) }
+    if let map = watch?.map, !session.isCertain(.assertNavigation(map)) {
+      watch = nil
+      TestReporter.fail(
+        "what is not known decides on which screens come and go, so that not all can be named\n"
+          + "state it, or leave `exhaustive` out", at: site)
     }
   }
 
-  static func resolve(_ path: String, _ filePath: StaticString) -> String {
+  /// Does something that may fail, and reports that.
+  ///
+  /// - Returns: whether it did not.
+  @discardableResult
+  private func report(at site: CallSite, _ work: () throws -> Void) -> Bool {
+    do {
+      try AdviceLanguage.$current.withValue(.suite, operation: work)
+      return true
+    } catch {
+      let ways = session.isOpen ? "the screen in one of the ways that are possible:\n" : ""
+      TestReporter.fail("\(error)\n\(ways)\(picture)", at: site)
+      return false
+    }
+  }
+
+  /// The test does something: what has changed before and nothing has named is reported.
+  private func begin(at site: CallSite) {
+    lastSite = site
+    if isLinked { CrashNote.begin(at: site) }
+    reportUnnamed()
+  }
+
+  private func reportUnnamed() {
+    guard let unnamed = watch?.take() else { return }
+    TestReporter.fail(NavigationWatch.message(of: unnamed), at: unnamed.site)
+  }
+
+  nonisolated static func resolve(_ path: String, _ filePath: StaticString) -> String {
     guard !path.hasPrefix("/") else { return path }
     return URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent().appendingPathComponent(path)
       .standardizedFileURL.path
   }
+}
+
+/// The app of the running test.
+enum LaunchedApp {
+  @TaskLocal static var current: AppUnderTest?
 }

@@ -25,13 +25,16 @@ public func verifyFlow(
   var options = FlowVerifier.Options(variables: variables, modules: modules)
   options.stubs = stubs.map { AppUnderTest.resolve($0, filePath) }
   options.project = SuiteSources.project
+  options.recordsScreens = true
   if interpreting ?? modules.isEmpty { options.code = SuiteSources.code }
   let result = try FlowVerifier(options: options).run(flow)
   for step in result.steps where step.verdict == .failed || step.verdict == .undecided {
     guard let failure = step.failure else { continue }
     let place = step.step.location
+    let picture = step.snapshot.map { "\n\(ScreenPicture($0).description)" } ?? ""
     TestReporter.fail(
-      "\(step.title): \(step.verdict.rawValue): \(failure)", file: place.file, line: place.line, column: place.column,
+      "\(step.title): \(step.verdict.rawValue): \(failure)\(picture)", file: place.file, line: place.line,
+      column: place.column,
       calledAt: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
   return result

@@ -76,6 +76,7 @@ enum Console {
 
   /// Throws what writing would, where a path alone tells, so that nobody waits for it.
   static func expectWritable(_ file: String?) throws {
+    if file?.isEmpty == true { throw CommandFailure.unusable("the name of the file to write is empty. Name a file.") }
     guard let file, let fault = FileFault.writing(file) else { return }
     throw CommandFailure.unusable("cannot write to \(LogText.line(file)): \(fault)")
   }

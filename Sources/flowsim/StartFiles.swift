@@ -64,9 +64,9 @@ struct StartFiles {
     let identifier = app?.bundleIdentifier ?? app?.name ?? AppFolder(shown).name
     var header = [
       "# The app's first screen, and one way on from there: `flowsim run` runs it.",
-      "appId: \(Self.quoted(identifier))", "name: First steps", "flowsim:", "  app: ..",
+      "appId: \(Self.quotedForFlow(identifier))", "name: First steps", "flowsim:", "  app: ..",
     ]
-    if isNamed, let app { header.append("  target: \(Self.quoted(app.name))") }
+    if isNamed, let app { header.append("  target: \(Self.quotedForFlow(app.name))") }
     return (header + ["---"] + flow.lines).joined(separator: "\n") + "\n"
   }
 
@@ -94,11 +94,19 @@ struct StartFiles {
             - uses: actions/checkout@v4
             - uses: \(action ?? "OWNER/flowsim")@\(Version.current)\(action == nil ? "   # the repository of flowsim" : "")
               with:
-                app: \(Self.quoted(place))
-                flows: \(Self.quoted(Self.join(place, "Flows")))\(allowance)
+                app: \(Self.quotedForGitHub(place))
+                flows: \(Self.quotedForGitHub(Self.join(place, "Flows")))\(allowance)
 
       """
   }
+
+  /// A text as YAML has it in quotes, which GitHub does not take for an expression.
+  private static func quotedForGitHub(_ text: String) -> String {
+    quoted(text.replacing("${{", with: "${{ '${{' }}"))
+  }
+
+  /// A text of a flow as YAML has it in quotes, in which nothing is evaluated.
+  private static func quotedForFlow(_ text: String) -> String { quoted(text.replacing("${", with: "\\${")) }
 
   /// A text as YAML has it in quotes.
   private static func quoted(_ text: String) -> String {

@@ -10,7 +10,7 @@ enum SubcommandName {
     guard let word = words.first, !word.hasPrefix("-") else { return }
     let names = FlowsimCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !names.contains(word), word != "help" else { return }
-    let advice = NearestName.of(word, in: names).map { "did you mean '\($0)'?" }
+    let advice = NearestName.of(word, in: names + ["help"]).map { "did you mean '\($0)'?" }
     throw CommandFailure.unusable(
       "there is no command '\(LogText.line(word))': \(advice ?? "the commands are \(names.joined(separator: ", ")).")")
   }

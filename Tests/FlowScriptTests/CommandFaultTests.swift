@@ -9,10 +9,10 @@ import Testing
       "- invalidCommand\n",
       "flow.yaml:3:3: error: \"invalidCommand\" is not a command\n  Documentation/Flows.md lists all commands"
     ),
-    ("- tapon: A\n", "flow.yaml:3:8: error: \"tapon\" is not a command\n  did you mean tapOn?"),
+    ("- tapon: A\n", "flow.yaml:3:3: error: \"tapon\" is not a command\n  did you mean tapOn?"),
     ("- assertscreen\n", "flow.yaml:3:3: error: \"assertscreen\" is not a command\n  did you mean assertScreen?"),
     (
-      "- hide keyboard: {}\n", "flow.yaml:3:16: error: \"hide keyboard\" is not a command\n  did you mean hideKeyboard?"
+      "- hide keyboard: {}\n", "flow.yaml:3:3: error: \"hide keyboard\" is not a command\n  did you mean hideKeyboard?"
     ),
     (
       "- tapOn\n",
@@ -29,11 +29,11 @@ import Testing
     ),
     (
       "- tapOn: A\n  inputText: B\n",
-      "flow.yaml:4:12: error: \"inputText\" stands beside tapOn\n  begin inputText on its own line with a dash"
+      "flow.yaml:4:3: error: \"inputText\" stands beside tapOn\n  begin inputText on its own line with a dash"
     ),
     (
       "- tapOn: A\n  optional: true\n",
-      "flow.yaml:4:11: error: \"optional\" stands beside tapOn\n  indent optional below tapOn, as one of its options"
+      "flow.yaml:4:3: error: \"optional\" stands beside tapOn\n  indent optional below tapOn, as one of its options"
     ),
     (
       "- [tapOn, A]\n",
@@ -49,19 +49,19 @@ import Testing
   @Test(arguments: [
     (
       "- launchApp:\n    invalidOption: true\n- back\n",
-      "flow.yaml:4:24: error: launchApp has no option \"invalidOption\"\n  launchApp takes appId, clearState, clearKeychain, stopApp, permissions, arguments, label, optional"
+      "flow.yaml:4:5: error: launchApp has no option \"invalidOption\"\n  launchApp takes appId, clearState, clearKeychain, stopApp, permissions, arguments, label, optional"
     ),
     (
       "- launchApp:\n    clearstate: true\n",
-      "flow.yaml:4:21: error: launchApp has no option \"clearstate\"\n  did you mean clearState?"
+      "flow.yaml:4:5: error: launchApp has no option \"clearstate\"\n  did you mean clearState?"
     ),
-    ("- tapOn: {text: A, idd: 'it''s'}\n", "flow.yaml:3:32: error: tapOn has no option \"idd\"\n  did you mean id?"),
-    ("- tapOn:\n    below: {txt: A}\n", "flow.yaml:4:19: error: below has no option \"txt\"\n  did you mean text?"),
+    ("- tapOn: {text: A, idd: 'it''s'}\n", "flow.yaml:3:20: error: tapOn has no option \"idd\"\n  did you mean id?"),
+    ("- tapOn:\n    below: {txt: A}\n", "flow.yaml:4:13: error: below has no option \"txt\"\n  did you mean text?"),
     (
       "- tapOn:\n    txet: >\n      folded\n      text\n- back\n",
-      "flow.yaml:7:1: error: tapOn has no option \"txet\"\n  did you mean text?"
+      "flow.yaml:4:5: error: tapOn has no option \"txet\"\n  did you mean text?"
     ),
-    ("- tapOn:\n    txet:\n      - A\n", "flow.yaml:4:9: error: tapOn has no option \"txet\"\n  did you mean text?"),
+    ("- tapOn:\n    txet:\n      - A\n", "flow.yaml:4:5: error: tapOn has no option \"txet\"\n  did you mean text?"),
     (
       "- back: now\n",
       "flow.yaml:3:9: error: back takes a map of options, not \"now\"\n  its options are label, optional"
@@ -168,25 +168,27 @@ import Testing
   @Test(arguments: [
     (
       "- swipe:\n    direction: diagonal\n",
-      "5:1: error: a swipe cannot go \"diagonal\"\n  a direction is up, down, left or right"
+      "4:16: error: a swipe cannot go \"diagonal\"\n  a direction is up, down, left or right"
     ),
-    ("- swipe:\n    direction: dwn\n\n# next\n- back\n", "7:1: error: a swipe cannot go \"dwn\"\n  did you mean down?"),
+    (
+      "- swipe:\n    direction: dwn\n\n# next\n- back\n", "4:16: error: a swipe cannot go \"dwn\"\n  did you mean down?"
+    ),
     (
       "- swipe: {direction: up, start: 1,2, end: 3,4}\n",
-      "3:36: error: swipe has no option \"2\"\n  swipe takes direction, start, end, from, duration, waitToSettleTimeoutMs, label, optional"
+      "3:35: error: swipe has no option \"2\"\n  swipe takes direction, start, end, from, duration, waitToSettleTimeoutMs, label, optional"
     ),
     (
       "- swipe: {direction: up, start: \"1,2\"}\n",
-      "3:39: error: swipe has a direction and coordinates\n  keep the direction, or start and end"
+      "3:3: error: swipe has a direction and coordinates\n  keep the direction, or start and end"
     ),
     (
       "- swipe: {duration: 1}\n",
-      "3:23: error: swipe says neither where to nor from where\n  give it a direction, or start and end"
+      "3:3: error: swipe says neither where to nor from where\n  give it a direction, or start and end"
     ),
-    ("- swipe: {start: \"1,2\"}\n", "3:24: error: swipe has only one end\n  give it start and end"),
+    ("- swipe: {start: \"1,2\"}\n", "3:3: error: swipe has only one end\n  give it start and end"),
     (
       "- swipe: {start: \"50%,101%\", end: \"1%,2%\"}\n",
-      "3:43: error: \"50%,101%\" is no point\n  write 100,200 for points or 50%,20% for parts"
+      "3:18: error: \"50%,101%\" is no point\n  write 100,200 for points or 50%,20% for parts"
     ),
     (
       "- assertStatusBar: {label: bar}\n",
@@ -194,7 +196,7 @@ import Testing
     ),
     (
       "- setOrientation: sideways\n",
-      "3:27: error: \"sideways\" is no orientation\n  an orientation is portrait, landscapeLeft, landscapeRight, upsideDown"
+      "3:19: error: \"sideways\" is no orientation\n  an orientation is portrait, landscapeLeft, landscapeRight, upsideDown"
     ),
     ("- setDarkMode: off\n", "3:16: error: setDarkMode must be one of enabled, disabled, not \"off\""),
   ])

@@ -214,6 +214,8 @@ import Testing
         - assertAlert: {title: Delete?, message: Really, buttons: [Cancel, Delete]}
         - assertLifecycle: [A.viewDidLoad, B.viewDidAppear]
         - assertLifecycle: {screen: A, events: [viewDidLoad], exact: true}
+        - assertChildren: [Header, Content]
+        - assertChildren: {screen: Template, children: [Content]}
         - assertParent: {screen: Content, parent: Template}
         - assertStatusBar: darkContent
         - assertStatusBar: {style: LightContent, hidden: false, owner: Detail}
@@ -230,6 +232,7 @@ import Testing
           .assertAlert(AlertExpectation(title: "Delete?", message: "Really", buttons: ["Cancel", "Delete"])),
           .assertLifecycle(LifecycleExpectation(events: ["A.viewDidLoad", "B.viewDidAppear"])),
           .assertLifecycle(LifecycleExpectation(screen: "A", events: ["viewDidLoad"], exact: true)),
+          .assertChildren(["Header", "Content"], screen: nil), .assertChildren(["Content"], screen: "Template"),
           .assertParent(screen: "Content", parent: "Template"),
           .assertStatusBar(StatusBarExpectation(style: .darkContent)),
           .assertStatusBar(StatusBarExpectation(style: .lightContent, hidden: false, owner: "Detail")),

@@ -51,10 +51,10 @@ import Testing
       "yes",
       "2:10: error: flowsim must be a map, not \"yes\"\n  its keys are app, target, initial, device, orientation, os, locale, date, stubs, given, expect"
     ),
-    ("{aap: x}", "2:17: error: flowsim has no option \"aap\"\n  did you mean app?"),
+    ("{aap: x}", "2:11: error: flowsim has no option \"aap\"\n  did you mean app?"),
     (
       "{colour: x}",
-      "2:20: error: flowsim has no option \"colour\"\n  flowsim takes app, target, initial, device, orientation, os, locale, date, stubs, given, expect"
+      "2:11: error: flowsim has no option \"colour\"\n  flowsim takes app, target, initial, device, orientation, os, locale, date, stubs, given, expect"
     ),
     ("{app: [x]}", "2:16: error: app must be a single value, not a list"),
     (
@@ -67,7 +67,7 @@ import Testing
     ),
     (
       "{expect: {end: [{tapOn: A}]}}",
-      "2:26: error: tapOn is no assertion\n  expect only looks; it takes assertVisible, assertNotVisible, assertTrue, assertScreen, assertStack, assertPresented, assertNotPresented, assertTab, assertAlert, assertLifecycle, assertParent, assertInjected, assertStatusBar, assertSafeArea, assertNotCovered, assertDeallocated, assertWarning, assertNoIssues"
+      "2:26: error: tapOn is no assertion\n  expect only looks; it takes assertVisible, assertNotVisible, assertTrue, assertScreen, assertStack, assertPresented, assertNotPresented, assertTab, assertAlert, assertLifecycle, assertChildren, assertParent, assertInjected, assertStatusBar, assertSafeArea, assertNotCovered, assertDeallocated, assertWarning, assertNoIssues"
     ),
     ("{expect: {end: [assertScren]}}", "2:26: error: \"assertScren\" is not a command\n  did you mean assertScreen?"),
     ("{expect: {go bakc: []}}", "2:20: error: no command has the label \"go bakc\"\n  did you mean \"go back\"?"),

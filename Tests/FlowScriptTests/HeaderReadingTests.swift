@@ -105,7 +105,7 @@ import Testing
 
   @Test func columnsCountCharacters() throws {
     #expect(
-      try FlowFixture.commandFaults("- tapOn: {text: \"Größe 😀\", nope: 1}\n").hasPrefix("flow.yaml:3:35: error: tapOn")
+      try FlowFixture.commandFaults("- tapOn: {text: \"Größe 😀\", nope: 1}\n").hasPrefix("flow.yaml:3:28: error: tapOn")
     )
   }
 }

@@ -27,6 +27,18 @@ struct InterpretedSuiteTests {
     app.expectNoIssues()
   }
 
+  @Test("A test may wait in between, and go on on another thread")
+  func waiting() async throws {
+    let app = try AppUnderTest("\(Fixtures.package)/Examples/Shop")
+    for _ in 0..<20 {
+      try await Task.sleep(nanoseconds: 1_000_000)
+      app.tap("Pizza Peel")
+      await Task.yield()
+      app.back()
+    }
+    app.expectNoIssues()
+  }
+
   @Test("A link leads into the app")
   func link() throws {
     let folder = try TemporaryFolder([

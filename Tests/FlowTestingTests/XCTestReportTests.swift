@@ -30,4 +30,21 @@ final class XCTestReportTests: XCTestCase {
     XCTAssertTrue(failures[0].message.contains("another tab is selected\n- expected: Cart\n+ actual:   Products"))
     guard recorded.isEmpty else { fatalError("\(recorded)") }
   }
+
+  @MainActor
+  func testAnAlertAndAChangeThatNothingNames() async throws {
+    let app = try AppUnderTest("../../Examples/Shop", exhaustive: true)
+    app.expectAlert("Gone?")
+    let line = #line + 1
+    app.selectTab("Cart")
+    app.finish()
+    let failures = recorded
+    recorded = []
+    XCTAssertEqual(failures.map(\.line), [line - 2, line])
+    XCTAssertTrue(failures[0].message.contains("no alert is shown\nscreens: "), failures[0].message)
+    XCTAssertTrue(failures[0].message.contains("┌ ProductsViewController ─"), failures[0].message)
+    XCTAssertTrue(
+      failures[1].message.contains("no expectation names what changed:\n+ the tab 'Cart' was selected"),
+      failures[1].message)
+  }
 }

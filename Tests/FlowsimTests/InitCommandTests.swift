@@ -172,4 +172,17 @@ import Testing
     let document = try flowsim.run(["init", "Repo/App/Main.storyboard"], in: folder.path)
     #expect(document.errors.hasPrefix("Error: Repo/App/Main.storyboard is one document: name the app's folder.\n"))
   }
+
+  @Test("A folder's name is no expression, neither of GitHub's nor of a flow")
+  func expressions() throws {
+    let name = "${{ github.token }}"
+    let folder = try TemporaryFolder(["Repo/.git/HEAD": "", "Repo/\(name)/Main.storyboard": Self.storyboard])
+    let result = try flowsim.run(["init", name], in: "\(folder.path)/Repo")
+    #expect(result.status == 0)
+    let workflow = try text("Repo/.github/workflows/flowsim.yml", in: folder)
+    #expect(workflow.contains(#"app: "${{ '${{' }} github.token }}""#), "\(workflow)")
+    #expect(workflow.contains(#"flows: "${{ '${{' }} github.token }}/Flows""#), "\(workflow)")
+    #expect(try text("Repo/\(name)/Flows/first.yaml", in: folder).contains(#"appId: "\\${{ github.token }}""#))
+    #expect(try flowsim.run(["run", "\(name)/Flows"], in: "\(folder.path)/Repo").status == 0)
+  }
 }

@@ -287,6 +287,52 @@ import Testing
     }
   }
 
+  @Test("A long step of the app's own code is cut", arguments: ["INT", "TERM"])
+  func interruptedCode(signal: String) throws {
+    let folder = try folder([
+      "Long/App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          var words: [String: [String]] = [:]
+          while words.count >= 0 { words["number \\(words.count)"] = ["\\(words.count)", "x"] }
+          return true
+        }
+      }
+      """,
+      "Flows/a.yaml": "appId: x\n---\n- launchApp\n- assertVisible: x\n",
+    ])
+    let script = """
+      "$FLOWSIM" run Flows/a.yaml --app Long --jobs 1 --report junit=r.xml --output out.json > out.txt & parent=$!
+      until grep -q 'Flows/a.yaml' out.txt; do sleep 0.05; done
+      sleep 1
+      kill -\(signal) $parent
+      start=$(date +%s%N)
+      wait $parent
+      status=$?
+      echo "$(( ($(date +%s%N) - start) / 1000000 ))"
+      exit $status
+      """
+    let result = try BuiltProgram(path: "/bin/bash").run(
+      ["-c", script], in: folder.path, environment: ["FLOWSIM": flowsim.path])
+    #expect(result.status == (signal == "INT" ? 130 : 143))
+    let milliseconds = try #require(Int(result.text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(milliseconds < 5_000)
+    let text = try folder.read("out.txt")
+    #expect(text.contains("? launchApp"), "\(text)")
+    #expect(text.contains("undecided: the run was interrupted in this step"), "\(text)")
+    _ = try JSONSerialization.jsonObject(with: Data(try folder.read("out.json").utf8))
+    #expect(try folder.read("r.xml").contains("</testsuites>"))
+  }
+
+  @Test("An output without a name is refused")
+  func outputWithoutName() throws {
+    let folder = try folder()
+    let result = try flowsim.run(["run", "Flows/a.yaml", "--app", "App", "--output", ""], in: folder.path)
+    #expect(result.status == 2)
+    #expect(result.errors == "error: the name of the file to write is empty. Name a file.\n")
+  }
+
   @Test("The format is that of the output's name, and a name that says none is refused")
   func formatOfOutput() throws {
     let folder = try folder()

@@ -100,4 +100,36 @@ import Testing
     #expect(outside.errors.contains("App/Other:1:1: error: it is not read: it lies outside"), "\(outside.errors)")
     #expect(outside.status == 2)
   }
+
+  @Test("A file of a target's that lies elsewhere is not read, and that is said")
+  func projectFileElsewhere() throws {
+    let other = try TemporaryFolder(["Secret.swift": "class Secret {}\n"])
+    let folder = try folder([
+      "App/B.swift": "import UIKit\n",
+      "App/App.xcodeproj/project.pbxproj": """
+      {
+        objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
+          G = { isa = PBXGroup; children = ( F, E, N ); sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+          E = { isa = PBXFileReference; path = "\(other.path)/Secret.swift"; sourceTree = "<absolute>"; };
+          N = { isa = PBXFileReference; path = "\(other.path)/Gone.swift"; sourceTree = "<absolute>"; };
+          A = { isa = PBXNativeTarget; name = App; buildPhases = ( S ); };
+          S = { isa = PBXSourcesBuildPhase; files = ( B, C, D ); };
+          B = { isa = PBXBuildFile; fileRef = F; };
+          C = { isa = PBXBuildFile; fileRef = E; };
+          D = { isa = PBXBuildFile; fileRef = N; };
+        };
+        rootObject = P;
+      }
+      """,
+    ])
+    let result = try flowsim.run(["check", "App", "--no-cache"], in: folder.path)
+    #expect(
+      result.errors.contains(
+        "\(other.path)/Secret.swift:1:1: error: it is not read: a project has it among a target's files, and it lies "
+          + "outside of the app's folder and of the repository."), "\(result.errors)")
+    #expect(!result.errors.contains("Gone.swift"))
+    #expect(result.status == 2)
+  }
 }

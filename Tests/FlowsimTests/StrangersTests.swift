@@ -331,7 +331,7 @@ import Testing
 
   @Test(
     "A command's name that is nearly right",
-    arguments: [("chek", "check"), ("rum", "run"), ("screen", "screens"), ("grph", "graph")])
+    arguments: [("chek", "check"), ("rum", "run"), ("screen", "screens"), ("grph", "graph"), ("hlep", "help")])
   func nearNames(word: String, name: String) throws {
     for arguments in [[word], ["help", word], [word, "App"]] {
       let result = try flowsim.run(arguments)

@@ -22,6 +22,11 @@ extension Scheduler {
     interpreter.measureStack(size: MainStack.size())
   }
 
+  /// Goes on, maybe on another thread: that of the main actor changes on Linux, where a test waits in between.
+  package func goOn() {
+    if current.isMain { interpreter.measureStack(size: MainStack.size()) }
+  }
+
   /// Ends what is left: bodies that wait run no further.
   package func end() { finish() }
 

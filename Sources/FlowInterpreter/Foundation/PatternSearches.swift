@@ -24,7 +24,7 @@ extension Library.Call {
     try interpreter.spend(bytes: text.utf8.count, at: location)
     interpreter.left -= Self.statementsOfSearch * weight
     let perWork = Self.statementsOfWork * weight
-    let budget = PatternBudget(min(Self.mostWork / weight, max(0, interpreter.left) / perWork + 1))
+    let budget = PatternBudget(min(Self.mostWork / weight, max(0, interpreter.budget) / perWork + 1))
     let found = budget.matches(expression, in: text, options, range: range, atMost: count)
     interpreter.left -= budget.work * perWork
     guard let found else { throw stop("what a regular expression finds that tries too many ways") }

@@ -22,7 +22,7 @@ extension Interpreter {
       throw tooDeep(code(), location())
     }
     left -= 1
-    if left < 0 { throw Stop(reason: "when the code comes to an end", location: location()) }
+    if left < 0 { try expectBudget(at: location()) }
   }
 
   /// Whether the thread has no stack left for more calls.

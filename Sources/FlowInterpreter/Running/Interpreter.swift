@@ -30,10 +30,19 @@ package final class Interpreter {
   var isInTask = false
   /// How many statements and calls may still run.
   package var budget: Int {
-    get { left }
-    set { left = newValue }
+    get { left + reserve }
+    set {
+      left = isInterrupted == nil ? newValue : min(newValue, Self.statementsOfSlice)
+      reserve = newValue - left
+    }
   }
+  /// Whether who runs the code has asked for an end, as is asked now and then; set before the budget.
+  package var isInterrupted: (() -> Bool)?
+  /// After how many statements it is asked.
+  private static let statementsOfSlice = 1 << 16
+  /// How many of them may run before that is asked again.
   var left = Int.max
+  private var reserve = 0
   /// How many values a library is inside of.
   var levels = 0
   /// How many members of libraries the code has called.
@@ -90,6 +99,15 @@ package final class Interpreter {
     stack.interpreter = self
     for tree in program.trees { for nominal in tree.nominals { nominal?.interpreter = self } }
     ownOperators = findOwnNumberOperators()
+  }
+
+  /// Whether the code may go on where nothing is left: more of the budget is, and nobody has asked for an end.
+  func goesOn() -> Bool {
+    let all = left + reserve
+    guard reserve > 0, all >= 0, isInterrupted?() != true else { return false }
+    left = min(all, Self.statementsOfSlice)
+    reserve = all - left
+    return true
   }
 
   // MARK: Entries

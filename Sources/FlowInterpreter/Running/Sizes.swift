@@ -65,7 +65,7 @@ extension Interpreter {
 
   /// Stops where what was counted is more than the code may do: libraries ask it in loops of their own.
   func expectBudget(at location: @autoclosure () -> TreeLocation) throws {
-    if left < 0 { throw Stop(reason: "when the code comes to an end", location: location()) }
+    if left < 0, !goesOn() { throw Stop(reason: "when the code comes to an end", location: location()) }
   }
 
   private func spend(_ count: Int, for statements: Int, at location: @autoclosure () -> TreeLocation) throws {

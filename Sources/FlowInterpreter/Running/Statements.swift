@@ -86,7 +86,7 @@ extension Interpreter {
   @inline(__always)
   func spend(_ node: Int32, _ frame: Frame) throws {
     left -= 1
-    if left < 0 { throw stop("when the code comes to an end", node, frame) }
+    if left < 0, !goesOn() { throw stop("when the code comes to an end", node, frame) }
   }
 
   func raisePending() throws {

@@ -4,7 +4,7 @@ extension Interpreter {
   /// Counts a value whose type is that of what lies in it; whether that lies too deep, or is too much, to be looked at.
   private var isBeyondBounds: Bool {
     left -= 1
-    return left < 0 || isStackSpent
+    return left < 0 && !goesOn() || isStackSpent
   }
 
   /// The type of a value.

@@ -83,7 +83,24 @@ package struct AppFiles: Sendable {
     }
     applications = members.applications
     errors += found.outsideSources.map { InterfaceError(outside: $0) }
+    errors += members.owners.keys.filter {
+      Self.isSource($0) && !found.holds($0) && Self.isThere($0) && !found.scope.admits($0)
+    }.map {
+      InterfaceError(
+        location: SourceLocation(file: $0, line: 1, column: 1),
+        message: "it is not read: a project has it among a target's files, and it lies outside of the app's folder and "
+          + "of the repository. Check the project, or name a folder that holds both.")
+    }
     errors.sort { $0.location < $1.location }
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    [".swift", ".m", ".mm"].contains(where: path.hasSuffix) || InterfaceKind(path: path) != nil
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
   private static func isTest(_ path: String) -> Bool {

@@ -29,6 +29,19 @@ extension Command {
     }
   }
 
+  /// Whether it does something to the app, rather than to look at it or to state something.
+  package var acts: Bool {
+    switch self {
+    case .given, .setClipboard, .assertWarning, .assertTrue: false
+    default: !isLook
+    }
+  }
+
+  /// Whether it launches the app anew.
+  package var launches: Bool {
+    if case .launchApp(let options) = self { options.stopApp } else { false }
+  }
+
   /// Whether it looks at the running app or does something to it.
   var looksAtApp: Bool {
     switch self {

@@ -120,6 +120,9 @@ struct ElementQuery {
   /// Whether it asks for the position among those that match.
   var asksForIndex: Bool { index != nil }
 
+  /// Whether it asks for an identifier and for no text.
+  var asksForIdentifierAlone: Bool { id != nil && text == nil }
+
   /// Whether it asks for nothing of a place but the position among those that match.
   var asksForIndexOnly: Bool { index != nil && relations.isEmpty && selector.size == nil }
 

@@ -177,7 +177,7 @@ struct FlowApp: Sendable {
         starts.append((target.name, try model.startScreen(device: idiom, of: target)))
       }
     } catch {
-      throw StepFailure(lines: "\(error)", hint: "name it in the flow's header: `flowsim: initial: …`")
+      throw StepFailure(lines: "\(error)", hint: Self.initialHint)
     }
     guard let screen = starts.first?.screen, starts.allSatisfy({ $0.screen.id == screen.id }) else {
       throw StepFailure(
@@ -194,12 +194,16 @@ struct FlowApp: Sendable {
   /// Why only the app's code knows which screen it starts on; nil where its main storyboard decides, as far as is known.
   private var startInCode: StepFailure? {
     guard !trees.isEmpty else { return nil }
-    let hint = "name it in the flow's header: `flowsim: initial: …`"
     let plists = targets.isEmpty ? [] : targets.flatMap { $0.mainStoryboard == nil ? model.infoPlists(of: $0) : [] }
     guard let plist = plists.first, plists.allSatisfy({ $0.namesNoStoryboard }) else { return nil }
     return .undecided(
       "which screen the app starts on: its Info.plist names no main storyboard",
-      at: SourceLocation(file: plist.file, line: 1, column: 1), hint: hint)
+      at: SourceLocation(file: plist.file, line: 1, column: 1), hint: Self.initialHint)
+  }
+
+  /// How the first screen is named.
+  static var initialHint: String {
+    "name it " + AdviceLanguage.words(flow: "in the flow's header: `flowsim: initial: …`", suite: "with `initial:`")
   }
 }
 

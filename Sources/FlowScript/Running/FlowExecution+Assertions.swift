@@ -46,7 +46,9 @@ extension FlowExecution {
     else { return nil }
     return .undecided(
       "which screen \(className) shows: the storyboard gives it none", at: container.origin?.location,
-      hint: "a flow can begin on another screen: `initial:` below `flowsim:` in its header")
+      hint: AdviceLanguage.words(
+        flow: "a flow can begin on another screen: `initial:` below `flowsim:` in its header",
+        suite: "a test can begin on another screen: `AppUnderTest(…, initial: …)`"))
   }
 
   func assertPresented(_ expectation: PresentedExpectation) throws(StepFailure) {
@@ -127,6 +129,25 @@ extension FlowExecution {
     guard let expected else { return }
     let text = try variables.value(of: expected)
     if text != actual { throw .mismatch("the alert has another \(part)", expected: text, actual: actual ?? "none") }
+  }
+
+  func assertChildren(_ templates: [Template], of screen: Template?) throws(StepFailure) {
+    let named = try screen.map { template throws(StepFailure) in try controller(named: variables.value(of: template)) }
+    let visible = try app().visibleScreen
+    guard let parent = named ?? visible else { throw StepFailure("no screen is visible") }
+    var names: [String] = []
+    for template in templates { names.append(try variables.value(of: template)) }
+    let resolver = try resolver()
+    var isEqual = parent.children.count == names.count
+    for (name, child) in zip(names, parent.children) where try !resolver.matches(name, child) { isEqual = false }
+    if isEqual { return }
+    if let className = parent.origin?.unlinkedClass {
+      throw .undecided("which screens \(className) contains", at: parent.origin?.location)
+    }
+    func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+    throw .mismatch(
+      "\(parent.screenName) contains other screens", expected: list(names),
+      actual: list(parent.children.map(\.screenName)), location: parent.origin?.location)
   }
 
   func assertParent(of screen: Template, is parent: Template) throws(StepFailure) {

@@ -61,6 +61,9 @@ extension FlowExecution {
     case .assertTab(let tab): try assertTab(tab)
     case .assertAlert(let expectation): try assertAlert(expectation)
     case .assertLifecycle(let expectation): try assertLifecycle(expectation)
+    case .assertChildren(let names, let screen): try assertChildren(names, of: screen)
+    case .assertNavigation(let map):
+      guard try NavigationMap(of: app()) == map else { throw StepFailure("the navigation is another one") }
     case .assertParent(let screen, let parent): try assertParent(of: screen, is: parent)
     case .assertInjected(let property, let screen): try assertInjected(property, of: screen)
     case .assertStatusBar(let expectation): try assertStatusBar(expectation)
@@ -75,7 +78,9 @@ extension FlowExecution {
   }
 
   static var noKeyboard: StepFailure {
-    StepFailure("no field has the keyboard", hint: "tap the field first: `- tapOn: …`")
+    StepFailure(
+      "no field has the keyboard",
+      hint: "tap the field first: " + AdviceLanguage.words(flow: "`- tapOn: …`", suite: "`app.tap(…)`"))
   }
 
   // MARK: The app as a whole
@@ -142,7 +147,9 @@ extension FlowExecution {
   private func pressReturn() throws(StepFailure) {
     let simulation = try app()
     guard live != nil || !world.modules.isEmpty else {
-      throw .undecided("what the return key does", hint: "hideKeyboard puts the keyboard away")
+      throw .undecided(
+        "what the return key does",
+        hint: AdviceLanguage.words(flow: "hideKeyboard", suite: "`hideKeyboard()`") + " puts the keyboard away")
     }
     guard simulation.pressReturn() else { throw Self.noKeyboard }
   }

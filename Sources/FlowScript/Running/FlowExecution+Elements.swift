@@ -136,8 +136,11 @@ extension FlowExecution {
     let texts = elements.flatMap(\.texts)
     let names = texts + elements.compactMap(\.identifier)
     let nearest = query.wanted.flatMap { NearestName.of($0, in: names) }
+    let ids = query.asksForIdentifierAlone ? elements.compactMap(\.identifier).uniqued : []
     let visible =
-      texts.isEmpty ? "no text is visible" : "visible: \(texts.uniqued.map { "\"\($0)\"" }.joined(separator: ", "))"
+      !ids.isEmpty
+      ? "visible ids: \(ids.map { "\"\($0)\"" }.joined(separator: ", "))"
+      : texts.isEmpty ? "no text is visible" : "visible: \(texts.uniqued.map { "\"\($0)\"" }.joined(separator: ", "))"
     return StepFailure(
       "no visible element has \(query.description)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
       difference: [visible])

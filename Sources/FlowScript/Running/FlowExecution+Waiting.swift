@@ -66,8 +66,9 @@ extension Command {
   var isLook: Bool {
     switch self {
     case .assertVisible, .assertNotVisible, .extendedWaitUntil, .assertScreen, .assertStack, .assertPresented,
-      .assertNotPresented, .assertTab, .assertAlert, .assertLifecycle, .assertParent, .assertInjected,
-      .assertStatusBar, .assertSafeArea, .assertNotCovered, .assertDeallocated, .assertNoIssues:
+      .assertNotPresented, .assertTab, .assertAlert, .assertLifecycle, .assertChildren, .assertNavigation,
+      .assertParent, .assertInjected, .assertStatusBar, .assertSafeArea, .assertNotCovered, .assertDeallocated,
+      .assertNoIssues:
       true
     default: false
     }
@@ -87,13 +88,14 @@ extension Command {
       return milliseconds / 1000
     case .tap, .back, .inputText, .inputRandom, .eraseText, .pressReturn, .copyTextFrom, .pasteText, .selectTab,
       .assertVisible, .assertNotVisible, .assertScreen, .assertStack, .assertPresented, .assertNotPresented, .assertTab,
-      .assertAlert, .assertLifecycle, .assertParent, .assertInjected, .assertStatusBar, .assertSafeArea,
+      .assertAlert, .assertLifecycle, .assertChildren, .assertParent, .assertInjected, .assertStatusBar,
+      .assertSafeArea,
       .assertNotCovered, .assertDeallocated, .assertWarning, .assertNoIssues:
       return usual
     case .launchApp, .stopApp, .killApp, .clearState, .setDarkMode, .assertTrue, .hideKeyboard, .setOrientation, .swipe,
       .scrollUntilVisible, .setClipboard, .pressHome, .openLink, .device, .performSegue, .unwind, .given, .dismiss,
       .pop,
-      .popToRoot, .swipeBack, .runFlow, .repeat, .retry, .forEach:
+      .popToRoot, .swipeBack, .assertNavigation, .runFlow, .repeat, .retry, .forEach:
       return nil
     }
   }

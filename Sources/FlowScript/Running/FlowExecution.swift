@@ -67,6 +67,7 @@ final class FlowExecution {
   /// - Returns: notes.
   /// - Throws: `StepFailure` when it fails or is undecided.
   func execute(_ command: Command, isOptional: Bool = false) throws(StepFailure) -> [String] {
+    live?.goOn()
     defer { noteWhatIsOpen() }
     do throws(StepFailure) {
       if command.looksAtApp, let open = openQuestion { throw open }
@@ -85,12 +86,21 @@ final class FlowExecution {
     }
   }
 
+  /// Another than a command does something to the app.
+  func goOn() { live?.goOn() }
+
+  /// What was done to the app by another than a command, and what came of it.
+  func look(at notes: inout [String]) throws(StepFailure) {
+    defer { noteWhatIsOpen() }
+    do throws(StepFailure) { try checkConsequences(&notes) } catch { throw located(error) }
+  }
+
   /// Runs the flow's hooks, steps and expectations.
   func perform() -> FlowResult {
     defer { live?.end() }
     reportDevice()
     reportStubs()
-    var isGoingOn = define(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
+    var isGoingOn = defineHeader(flow.header.env) && stateGivens() && run(flow.header.onFlowStart) && run(flow.steps)
     if isGoingOn { isGoingOn = run(flow.header.flowsim?.assertionsAtEnd ?? []) }
     if isGoingOn { isGoingOn = endsWell() }
     _ = run(flow.header.onFlowComplete)
@@ -174,7 +184,8 @@ final class FlowExecution {
       }
       if PatternBudget.current?.isSpent == true { throw PatternBudget.failure }
     } catch {
-      let error = PatternBudget.current?.isSpent == true ? PatternBudget.failure : error
+      let isCut = error.verdict == .undecided && !error.isOfInterruption && world.isInterrupted()
+      let error = isCut ? .cut : PatternBudget.current?.isSpent == true ? PatternBudget.failure : error
       result.failure = error
       result.verdict = step.isOptional && error.verdict == .failed ? .warned : error.verdict
       let mayGoOn = error.verdict == .undecided || depth == 0 && questions?.looks.contains(position) == true
@@ -247,55 +258,8 @@ final class FlowExecution {
     return (try? variables.text(of: text)) ?? text.source
   }
 
-  private func define(_ env: [Variable]) -> Bool {
-    do throws(ExpressionError) {
-      try variables.define(env)
-      return true
-    } catch {
-      report(StepFailure(error: error), of: "env", at: flow.header.location)
-      return false
-    }
-  }
-
-  private func stateGivens() -> Bool {
-    for given in flow.header.flowsim?.givens ?? [] {
-      do throws(StepFailure) {
-        try givens.add(given, variables: variables)
-      } catch {
-        report(error, of: given.description, at: given.location)
-        return false
-      }
-    }
-    return true
-  }
-
-  /// A statement that nothing asked for is probably about something that the flow no longer meets.
-  private func reportUnasked() {
-    for given in givens.unasked where world.modules.isEmpty || !given.isAboutCode {
-      report(
-        StepFailure(
-          "nothing in this flow asks for it", verdict: .warned, hint: "remove it, or check the screen's name"),
-        of: given.description, at: given.location)
-    }
-  }
-
-  /// Which device a name means that is none's in full.
-  private func reportDevice() {
-    guard let named = world.namedDevice, let meaning = named.meaning else { return }
-    report(nil, of: "device: \(named.name)", at: named.location, notes: [meaning])
-  }
-
-  /// What stubs stand for of the app's own code, and which stand for nothing.
-  private func reportStubs() {
-    let report = StubReport(program: world.app.program)
-    for stubs in world.stubs where !world.app.program.stubs.isEmpty {
-      guard let words = report.words(of: stubs) else { continue }
-      self.report(words.failure, of: "stubs: \(stubs.entry.text)", at: stubs.entry.location, notes: words.notes)
-    }
-  }
-
   /// Reports what belongs to the header rather than to a step.
-  private func report(_ failure: StepFailure?, of title: String, at location: SourceLocation, notes: [String] = []) {
+  func report(_ failure: StepFailure?, of title: String, at location: SourceLocation, notes: [String] = []) {
     let step = Step(location: location, command: .given([]), sourceText: title)
     let result = StepResult(
       step: step, title: title, depth: 0, verdict: failure?.verdict ?? .passed, failure: failure, notes: notes)
@@ -312,12 +276,20 @@ final class FlowExecution {
     if let inFront {
       throw StepFailure(
         "what \(inFront) shows: the app is \(simulation == nil ? "not running" : "in the background")",
-        verdict: .undecided, hint: "`- launchApp: {stopApp: false}` comes back to it")
+        verdict: .undecided,
+        hint: AdviceLanguage.words(flow: "`- launchApp: {stopApp: false}`", suite: "`comeBack()`") + " comes back to it"
+      )
     }
     guard let simulation else {
-      throw StepFailure("no app is running", hint: "begin the flow with `- launchApp`")
+      throw StepFailure(
+        "no app is running",
+        hint: AdviceLanguage.words(flow: "begin the flow with `- launchApp`", suite: "`relaunch()` starts it"))
     }
-    if hasCrashed { throw StepFailure("no app is running: it has crashed", hint: "`- launchApp` starts it again") }
+    if hasCrashed {
+      throw StepFailure(
+        "no app is running: it has crashed",
+        hint: AdviceLanguage.words(flow: "`- launchApp`", suite: "`relaunch()`") + " starts it again")
+    }
     return simulation
   }
 
@@ -334,7 +306,9 @@ final class FlowExecution {
     openQuestion = nil
     hasCrashed = false
     if isDark {
-      throw .undecided("how the app comes up on a dark device", hint: "make the device dark after `- launchApp`")
+      throw .undecided(
+        "how the app comes up on a dark device",
+        hint: "make the device dark after " + AdviceLanguage.words(flow: "`- launchApp`", suite: "`relaunch()`"))
     }
     (simulation, live) = try world.launch(unread, questions, defaults, hasArguments: hasArguments, for: link)
     reportedUndecided = 0

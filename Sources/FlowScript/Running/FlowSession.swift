@@ -10,7 +10,6 @@ import HeadlessUIKit
 package final class FlowSession {
   private let run: FlowExecution
   private let world: FlowWorld
-  private let givens: [Given]
   private let questions = OpenQuestions()
   /// The commands so far; those that failed are let go when they are run again, as the test has gone on.
   private var steps: [Step] = []
@@ -22,47 +21,95 @@ package final class FlowSession {
   /// Launches an app.
   ///
   /// - Parameters:
+  ///   - locale: the language that the device is set to; nil for the app's own.
   ///   - modules: the Swift modules whose classes are linked.
   ///   - stubs: the files and folders of stubs.
-  ///   - givens: what expressions of the code give that is not known, by their text.
+  ///   - givens: what code or data decides that is not known.
   ///   - project: what the project says beside its code.
   ///   - code: lowers the app's Swift files; nil where its classes are all linked.
   /// - Throws: `StepFailure` when there is no app, or its first screen is not known; `FlowErrors` when a stub is not
   ///   there or is not Swift.
   package init(
     app path: String, initial: String?, device: Device, orientation: UIInterfaceOrientation, system: SystemVersion,
-    modules: [String], stubs: [String] = [], givens: [String: String] = [:],
+    locale: String? = nil, modules: [String], stubs: [String] = [], givens: [Given] = [],
     project: ProjectSettings = ProjectSettings(), code: (@Sendable (AppCodeRequest) -> AppProgram)?
   ) throws {
     let place = SourceLocation(file: path, line: 1, column: 1)
     let found = try StubFiles.found(
       stubs.map { StubPath($0, at: SourceLocation(file: "", line: 1, column: 1)) } + project.stubs, header: place,
       in: .everything)
-    let app = try FlowApp(path: path, stubs: found.flatMap(\.files), code: code)
+    let app = try FlowApp(path: path, locale: locale, stubs: found.flatMap(\.files), code: code)
     let faults = app.program.unreadable.map { FlowError($0.location, $0.message) }
     if !faults.isEmpty { throw FlowErrors(faults) }
     world = FlowWorld(
       app: app, device: device, orientation: orientation, system: system,
       start: try app.start(named: initial, device: device), modules: modules, stubs: found)
-    self.givens = givens.sorted { $0.key < $1.key }.map {
-      Given(location: place, statement: .result(of: Template($0.key), Template($0.value)))
-    }
+    try Self.checkModules(of: world)
     run = FlowExecution(
       flow: Flow(file: path, header: FlowHeader(location: place), steps: []), world: world, variables: FlowVariables(),
       questions: questions)
     if world.app.trees.isEmpty {
       try run.launch()
     } else {
-      _ = try execute(.given(self.givens))
+      _ = try execute(.given(givens))
       _ = try execute(.launchApp(LaunchApp()))
     }
+  }
+
+  /// The classes that the storyboards name are in the modules that are linked, where the sources are not read.
+  private static func checkModules(of world: FlowWorld) throws(StepFailure) {
+    let names = Set(world.app.model.screens.compactMap(\.customClass))
+    guard !world.modules.isEmpty, world.app.trees.isEmpty, !names.isEmpty else { return }
+    let classes = Simulation(modules: world.modules).classes
+    if names.contains(where: { classes.classNamed($0, module: nil) != nil }) { return }
+    throw StepFailure(
+      "\(world.modules.joined(separator: ", ")) has no class that the storyboards name: "
+        + names.sorted().prefix(3).joined(separator: ", "),
+      hint: "`modules:` takes the names of the targets that the test imports")
   }
 
   /// The simulation that the app runs in; nil when it was stopped.
   package var simulation: Simulation? { run.simulation }
 
+  /// What the app shows; nil when it was stopped.
+  package var snapshot: ScreenSnapshot? {
+    simulation.map { simulation in ScreenSnapshot(of: simulation, since: simulation.trace.count) { _ in nil } }
+  }
+
+  /// Whether what is not known decides on what the app has done.
+  package var isOpen: Bool { openQuestion != nil || questions.isOpen }
+
+  /// Whether an expectation that holds in the one run does so in all worlds; it is no step of the test.
+  package func isCertain(_ command: Command) -> Bool {
+    guard isOpen else { return true }
+    guard openQuestion == nil else { return false }
+    steps.append(Step(location: run.flow.header.location, command: command, sourceText: "a look"))
+    defer { steps.removeLast() }
+    return (try? inAllWorlds(.success([])).get()) != nil
+  }
+
+  /// What the test has done to the app itself, and what came of it.
+  ///
+  /// - Throws: `StepFailure` where UIKit has raised an exception, or what it does is not known.
+  package func check() throws(StepFailure) {
+    var notes: [String] = []
+    try run.look(at: &notes)
+  }
+
+  /// What crashes the app after the last command, where it has one run only: else each command has looked for it.
+  ///
+  /// - Throws: `StepFailure` for a crash.
+  package func end() throws(StepFailure) {
+    run.goOn()
+    guard !isOpen, let crash = run.lateCrash() else { return }
+    throw crash
+  }
+
   /// Notes that the test does something to the app itself.
-  package func touch() { wasTouched = true }
+  package func touch() {
+    wasTouched = true
+    run.goOn()
+  }
 
   /// Runs one command.
   ///

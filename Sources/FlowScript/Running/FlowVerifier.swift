@@ -335,13 +335,13 @@ public final class FlowVerifier {
 }
 
 extension FlowResult {
-  fileprivate var isInterrupted: Bool { steps.contains { $0.failure == .interrupted } }
+  fileprivate var isInterrupted: Bool { steps.contains { $0.failure?.isOfInterruption == true } }
 
-  /// The step alone before which it was interrupted: what other worlds make of those before it is not known.
+  /// The step alone at which it was interrupted: what other worlds make of those before it is not known.
   fileprivate var interruptedStep: FlowResult {
     var result = self
-    result.steps = Array(steps.filter { $0.failure == .interrupted && !$0.step.command.isBlock }.prefix(1))
-    if result.steps.isEmpty { result.steps = Array(steps.filter { $0.failure == .interrupted }.prefix(1)) }
+    result.steps = Array(steps.filter { $0.failure?.isOfInterruption == true && !$0.step.command.isBlock }.prefix(1))
+    if result.steps.isEmpty { result.steps = Array(steps.filter { $0.failure?.isOfInterruption == true }.prefix(1)) }
     result.verdict = .undecided
     return result
   }

@@ -44,7 +44,7 @@ struct FlowWorld: Sendable {
     let live =
       app.trees.isEmpty
       ? nil
-      : LiveCode(app, in: simulation, questions: questions, unread, defaults: defaults)
+      : LiveCode(app, in: simulation, questions: questions, unread, defaults: defaults, isInterrupted: isInterrupted)
     live?.framework.hasArguments = hasArguments
     switch start {
     case .screen(let document, let id):

@@ -20,12 +20,13 @@ struct NamedDevice: Sendable {
     self.name = name
     location = option == nil ? header?.location ?? start : start
     guard let device = Device(named: name) else {
-      let advice = Self.nearest(to: name).map { "did you mean '\($0)'? " } ?? ""
+      let begun = Device.all.map(\.name).filter { !name.isEmpty && $0.lowercased().hasPrefix(name.lowercased()) }
+      let advice = begun.isEmpty ? Self.nearest(to: name).map { "did you mean '\($0)'? " } ?? "" : "of these, "
       let origin = option == nil ? "" : ", as --device says"
       throw FlowErrors([
         FlowError(
           location, "no device is called '\(name)'\(origin)",
-          hint: "\(advice)flowsim knows \(Device.all.map(\.name).joined(separator: ", "))")
+          hint: "\(advice)flowsim knows \((begun.isEmpty ? Device.all.map(\.name) : begun).joined(separator: ", "))")
       ])
     }
     self.device = device

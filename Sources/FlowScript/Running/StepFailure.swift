@@ -43,6 +43,12 @@ public struct StepFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// Who runs the flow has asked for an end before the step.
   static let interrupted = StepFailure("the run was interrupted before this step", verdict: .undecided)
 
+  /// The same within a step, whose code was cut.
+  static let cut = StepFailure("the run was interrupted in this step", verdict: .undecided)
+
+  /// Whether it is that of who runs the flow.
+  var isOfInterruption: Bool { message == Self.interrupted.message || message == Self.cut.message }
+
   /// An error of several lines, of which the first says what is wrong.
   init(lines: String, hint: String? = nil) {
     let lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -140,7 +140,7 @@ struct FlowExecutionTests {
           ✓ tapOn "Account"
           ! tapOn id: "not-there"  (flow.yaml:7:3)
               warned: no visible element has the id "not-there"
-              visible: "Account", "Sign Out", "Orders", "Member", "Your Orders", "Name", "Guest", "Products", "Cart"
+              visible ids: "account.signOut", "account.orders", "account.name"
               screens: ShopTabBarController › UINavigationController › AccountViewController
               at Examples/Shop/Shop/Account.storyboard:35:17
           ✓ assertTab "Account"

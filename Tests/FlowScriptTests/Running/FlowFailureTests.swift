@@ -153,6 +153,19 @@ struct FlowFailureTests {
     }
   }
 
+  @Test("A device of which only the beginning is named is one of those that begin so")
+  func begunDevice() throws {
+    var flow = ShopFlow()
+    flow.options.device = "ipad p"
+    #expect(
+      try flow.report("- launchApp").hasPrefix(
+        """
+        flow.yaml:1:1: error: no device is called 'ipad p', as --device says
+          of these, flowsim knows iPad Pro 11-inch (4th gen), iPad Pro 11-inch (M4), iPad Pro 12.9-inch (6th gen), \
+        iPad Pro 13-inch (M4)
+        """))
+  }
+
   @Test("A header that names what does not exist")
   func headers() throws {
     #expect(

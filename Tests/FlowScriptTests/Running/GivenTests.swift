@@ -93,10 +93,10 @@ struct GivenTests {
       """
     #expect(
       try ShopFlow(header: header).report("- launchApp\n") == """
-        flow.yaml:5:10: error: given has no option "row"
+        flow.yaml:5:7: error: given has no option "row"
           did you mean rows?
         flow.yaml:6:7: error: rows needs cells
-        flow.yaml:7:54: error: text has no option "ist"
+        flow.yaml:7:48: error: text has no option "ist"
           did you mean is?
         flow.yaml:8:13: error: rows takes a map, not a list
           its keys are screen, cells

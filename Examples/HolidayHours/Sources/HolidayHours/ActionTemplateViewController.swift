@@ -2,7 +2,7 @@ import UIKit
 
 /// The middle one: content, which an embed segue brings, below an area for its actions.
 class ActionTemplateViewController: UIViewController {
-  var actionStackView: UIStackView!
+  @IBOutlet var actionStackView: UIStackView!
 
   private(set) var content: ActionProviding?
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// The outermost of three, put together in code: it makes the template and its content itself.
 class ComposedContainerViewController: UIViewController, HolidayHoursContaining {
-  var titleLabel: UILabel!
-  var contentView: UIView!
+  @IBOutlet var titleLabel: UILabel!
+  @IBOutlet var contentView: UIView!
 
   private(set) var template: ComposedTemplateViewController?
 

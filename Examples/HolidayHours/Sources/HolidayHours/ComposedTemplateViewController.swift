@@ -2,9 +2,9 @@ import UIKit
 
 /// The middle one, put together in code: it shows any content, and any other after it.
 class ComposedTemplateViewController: UIViewController {
-  var contentView: UIView!
-  var actionArea: UIView!
-  var actionStackView: UIStackView!
+  @IBOutlet var contentView: UIView!
+  @IBOutlet var actionArea: UIView!
+  @IBOutlet var actionStackView: UIStackView!
 
   private(set) var content: ActionProviding?
 

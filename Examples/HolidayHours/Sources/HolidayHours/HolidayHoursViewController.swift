@@ -5,10 +5,10 @@ import UIKit
 class HolidayHoursViewController: UIViewController, ActionProviding, Storyboardable {
   class var storyboardName: String { "Hours" }
 
-  var actionButtons: [UIButton] = []
-  var openingTimes: [OpeningTimesView] = []
-  var noteField: UITextField!
-  var statusLabel: UILabel!
+  @IBOutlet var actionButtons: [UIButton] = []
+  @IBOutlet var openingTimes: [OpeningTimesView] = []
+  @IBOutlet var noteField: UITextField!
+  @IBOutlet var statusLabel: UILabel!
 
   /// The note that was saved, or nil when nothing was.
   private(set) var savedNote: String?
@@ -17,12 +17,12 @@ class HolidayHoursViewController: UIViewController, ActionProviding, Storyboarda
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   /// The Save button in the dock.
-  func save(_ sender: Any?) {
+  @IBAction func save(_ sender: Any?) {
     savedNote = noteField.text ?? ""
     let days = openingTimes.filter { !$0.isClosed }.count
     statusLabel.text = "Saved: open on \(days) of \(openingTimes.count) days"
   }
 
   /// Where the sheet with the earlier years unwinds to.
-  func unwindToHolidayHours(_ segue: UIStoryboardSegue) {}
+  @IBAction func unwindToHolidayHours(_ segue: UIStoryboardSegue) {}
 }

@@ -3,7 +3,7 @@ import UIKit
 /// The outermost of three: a bar with a title and a close button, and a template that an embed
 /// segue puts below it.
 class NavigationContainerViewController: UIViewController, HolidayHoursContaining {
-  var titleLabel: UILabel!
+  @IBOutlet var titleLabel: UILabel!
 
   private(set) var template: ActionTemplateViewController?
 

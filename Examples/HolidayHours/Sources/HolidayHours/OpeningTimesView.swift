@@ -2,12 +2,12 @@ import UIKit
 
 /// One day and its opening times. The storyboard sets all three values, as `@IBInspectable`.
 class OpeningTimesView: XibView {
-  var day = ""
-  var hours = ""
-  var isClosed = false
+  @IBInspectable var day = ""
+  @IBInspectable var hours = ""
+  @IBInspectable var isClosed = false
 
-  var dayLabel: UILabel!
-  var hoursLabel: UILabel!
+  @IBOutlet var dayLabel: UILabel!
+  @IBOutlet var hoursLabel: UILabel!
 
   override func awakeFromNib() {
     super.awakeFromNib()

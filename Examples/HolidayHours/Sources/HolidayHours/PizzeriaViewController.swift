@@ -2,10 +2,10 @@ import UIKit
 
 /// The start: opens the holiday hours, joined by embed segues or put together in code.
 class PizzeriaViewController: UIViewController {
-  var statusLabel: UILabel!
+  @IBOutlet var statusLabel: UILabel!
 
   /// Where both containers' close buttons unwind to.
-  func unwindToPizzeria(_ segue: UIStoryboardSegue) {
+  @IBAction func unwindToPizzeria(_ segue: UIStoryboardSegue) {
     guard let container = segue.source as? HolidayHoursContaining, let note = container.savedNote else { return }
     statusLabel.text = note.isEmpty ? "Holiday hours are set." : "Holiday hours are set: \(note)"
   }

@@ -5,7 +5,7 @@ import UIKit
 class XibView: UIView {
   /// The name of the xib, set in the storyboard (`@IBInspectable` in Xcode); without one, the
   /// class's own name.
-  var nibName: String?
+  @IBInspectable var nibName: String?
 
   /// The xib's first view, which fills this one.
   private(set) var content: UIView?

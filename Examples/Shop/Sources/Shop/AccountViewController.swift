@@ -4,14 +4,14 @@ import UIKit
 class AccountViewController: UITableViewController, BasketHolding {
   var basket: Basket!
 
-  var nameLabel: UILabel!
+  @IBOutlet var nameLabel: UILabel!
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     (segue.destination as? OrdersViewController)?.basket = basket
   }
 
   /// The Sign Out button in the bar: asks first.
-  func signOut(_ sender: Any?) {
+  @IBAction func signOut(_ sender: Any?) {
     let alert = UIAlertController(title: "Sign out?", message: "Your cart is emptied.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(

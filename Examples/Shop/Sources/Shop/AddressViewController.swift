@@ -2,6 +2,6 @@ import UIKit
 
 /// Where an order goes.
 class AddressViewController: UIViewController {
-  var streetField: UITextField!
-  var cityField: UITextField!
+  @IBOutlet var streetField: UITextField!
+  @IBOutlet var cityField: UITextField!
 }

@@ -4,7 +4,7 @@ import UIKit
 class CartViewController: UITableViewController, BasketHolding {
   var basket: Basket!
 
-  var itemsLabel: UILabel!
+  @IBOutlet var itemsLabel: UILabel!
 
   /// What the cart comes to, below its rows.
   private let totalView = CartTotalView()
@@ -30,7 +30,7 @@ class CartViewController: UITableViewController, BasketHolding {
   }
 
   /// Where the checkout and the help on delivery unwind to.
-  func unwindToCart(_ segue: UIStoryboardSegue) {
+  @IBAction func unwindToCart(_ segue: UIStoryboardSegue) {
     guard segue.source is ConfirmationViewController else { return }
     basket.removeAll()
     itemsLabel.text = "0"

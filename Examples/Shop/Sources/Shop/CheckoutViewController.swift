@@ -4,7 +4,7 @@ import UIKit
 class CheckoutViewController: UIViewController, BasketHolding {
   var basket: Basket!
 
-  var cardField: UITextField!
+  @IBOutlet var cardField: UITextField!
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     identifier != "placeOrder" || cardField.text?.isEmpty == false

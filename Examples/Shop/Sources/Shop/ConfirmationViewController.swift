@@ -5,7 +5,7 @@ class ConfirmationViewController: UIViewController {
   /// What the order cost, in cents.
   var total = 0
 
-  var messageLabel: UILabel!
+  @IBOutlet var messageLabel: UILabel!
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -4,7 +4,7 @@ import UIKit
 class FilterViewController: UIViewController {
   var inStockOnly = false
 
-  var stockSwitch: UISwitch!
+  @IBOutlet var stockSwitch: UISwitch!
 
   override func viewDidLoad() {
     super.viewDidLoad()

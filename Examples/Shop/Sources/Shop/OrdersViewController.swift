@@ -4,7 +4,7 @@ import UIKit
 class OrdersViewController: UIViewController, BasketHolding {
   var basket: Basket!
 
-  var headingLabel: UILabel!
+  @IBOutlet var headingLabel: UILabel!
 
   private let lastProduct = Product.catalog[0]
 

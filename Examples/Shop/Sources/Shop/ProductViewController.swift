@@ -5,8 +5,8 @@ class ProductViewController: UIViewController, BasketHolding {
   var product: Product!
   var basket: Basket!
 
-  var nameLabel: UILabel!
-  var priceLabel: UILabel!
+  @IBOutlet var nameLabel: UILabel!
+  @IBOutlet var priceLabel: UILabel!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,7 +19,7 @@ class ProductViewController: UIViewController, BasketHolding {
   }
 
   /// The Add to Cart button.
-  func addToCart(_ sender: Any?) {
+  @IBAction func addToCart(_ sender: Any?) {
     basket.add(product)
     let alert = UIAlertController(title: "Added", message: product.name, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Continue", style: .default))
@@ -31,5 +31,5 @@ class ProductViewController: UIViewController, BasketHolding {
   }
 
   /// Where the gallery's Close unwinds to.
-  func unwindToProduct(_ segue: UIStoryboardSegue) {}
+  @IBAction func unwindToProduct(_ segue: UIStoryboardSegue) {}
 }

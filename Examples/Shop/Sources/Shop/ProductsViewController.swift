@@ -3,7 +3,7 @@ import UIKit
 /// The list of products: all or those on offer, filtered by a popover.
 class ProductsViewController: UITableViewController, BasketHolding {
   var basket: Basket!
-  var rangeControl: UISegmentedControl!
+  @IBOutlet var rangeControl: UISegmentedControl!
 
   private var inStockOnly = false
 
@@ -46,12 +46,12 @@ class ProductsViewController: UITableViewController, BasketHolding {
   }
 
   /// The segmented control in the navigation bar.
-  func changeRange(_ sender: Any?) {
+  @IBAction func changeRange(_ sender: Any?) {
     tableView.reloadData()
   }
 
   /// The toolbar's action button.
-  func share(_ sender: Any?) {
+  @IBAction func share(_ sender: Any?) {
     let alert = UIAlertController(title: "Share", message: "Send the list to a friend.", preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Copy Link", style: .default))
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -59,7 +59,7 @@ class ProductsViewController: UITableViewController, BasketHolding {
   }
 
   /// Where the filter's Apply unwinds to.
-  func unwindToProducts(_ segue: UIStoryboardSegue) {
+  @IBAction func unwindToProducts(_ segue: UIStoryboardSegue) {
     guard let filter = segue.source as? FilterViewController else { return }
     inStockOnly = filter.inStockOnly
     tableView.reloadData()

@@ -4,7 +4,7 @@ import UIKit
 class ReviewsViewController: UIViewController {
   var product: Product?
 
-  var headingLabel: UILabel!
+  @IBOutlet var headingLabel: UILabel!
 
   override func viewDidLoad() {
     super.viewDidLoad()

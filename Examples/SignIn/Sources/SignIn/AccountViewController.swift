@@ -4,8 +4,8 @@ import UIKit
 class AccountViewController: UIViewController {
   var account: Account!
 
-  var nameLabel: UILabel!
-  var emailLabel: UILabel!
+  @IBOutlet var nameLabel: UILabel!
+  @IBOutlet var emailLabel: UILabel!
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -10,9 +10,9 @@ class SignInViewController: UIViewController, SegueHandler {
   /// What the address field offers at first.
   var suggestedEmail: String?
 
-  var emailField: UITextField!
-  var passwordField: UITextField!
-  var errorLabel: UILabel!
+  @IBOutlet var emailField: UITextField!
+  @IBOutlet var passwordField: UITextField!
+  @IBOutlet var errorLabel: UILabel!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,7 +30,7 @@ class SignInViewController: UIViewController, SegueHandler {
   }
 
   /// The form's button: shows the account, or says what is missing.
-  func signIn(_ sender: Any?) {
+  @IBAction func signIn(_ sender: Any?) {
     guard let email = emailField.text, email.contains("@") else {
       errorLabel.text = "Enter an email address."
       return
@@ -44,5 +44,5 @@ class SignInViewController: UIViewController, SegueHandler {
   }
 
   /// Where the help's Close unwinds to.
-  func unwindToSignIn(_ segue: UIStoryboardSegue) {}
+  @IBAction func unwindToSignIn(_ segue: UIStoryboardSegue) {}
 }

@@ -8,9 +8,9 @@ class SignUpViewController: UIViewController, SegueHandler {
     case terms
   }
 
-  var nameField: UITextField!
-  var emailField: UITextField!
-  var termsSwitch: UISwitch!
+  @IBOutlet var nameField: UITextField!
+  @IBOutlet var emailField: UITextField!
+  @IBOutlet var termsSwitch: UISwitch!
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard case .showAccount = segueIdentifier(of: segue) else { return }
@@ -19,12 +19,12 @@ class SignUpViewController: UIViewController, SegueHandler {
   }
 
   /// The segue action of `terms`: makes the terms with the edition that they need.
-  func makeTerms(_ coder: NSCoder) -> TermsViewController? {
+  @IBSegueAction func makeTerms(_ coder: NSCoder) -> TermsViewController? {
     TermsViewController(coder: coder, edition: "Spring edition")
   }
 
   /// The form's button.
-  func createAccount(_ sender: Any?) {
+  @IBAction func createAccount(_ sender: Any?) {
     guard termsSwitch.isOn else { return }
     performSegue(.showAccount, sender: sender)
   }

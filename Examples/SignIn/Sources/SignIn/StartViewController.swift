@@ -7,7 +7,7 @@ class StartViewController: UIViewController, SegueHandler {
     case signUp
   }
 
-  var messageLabel: UILabel!
+  @IBOutlet var messageLabel: UILabel!
 
   /// The address of whoever signed out last; the sign-in form offers it again.
   private var lastEmail: String?
@@ -23,7 +23,7 @@ class StartViewController: UIViewController, SegueHandler {
   }
 
   /// Where the account's Sign Out and the form's Cancel unwind to.
-  func unwindToStart(_ segue: UIStoryboardSegue) {
+  @IBAction func unwindToStart(_ segue: UIStoryboardSegue) {
     guard let account = (segue.source as? AccountViewController)?.account else { return }
     lastEmail = account.email
     messageLabel.text = "See you soon, \(account.name)."

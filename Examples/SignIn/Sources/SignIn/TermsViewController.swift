@@ -4,7 +4,7 @@ import UIKit
 class TermsViewController: UIViewController {
   let edition: String
 
-  var editionLabel: UILabel!
+  @IBOutlet var editionLabel: UILabel!
 
   init?(coder: NSCoder, edition: String) {
     self.edition = edition

@@ -41,6 +41,9 @@ extension CommandCatalog {
       "assertLifecycle", shorthand: "events",
       [OptionSpec("screen", .text), OptionSpec("events", .texts, isRequired: true), OptionSpec("exact", .flag)]),
     assertion(
+      "assertChildren", shorthand: "children",
+      [OptionSpec("children", .texts, isRequired: true), OptionSpec("screen", .text)]),
+    assertion(
       "assertParent",
       [OptionSpec("screen", .text, isRequired: true), OptionSpec("parent", .text, isRequired: true)]),
     assertion(

@@ -89,6 +89,10 @@ public indirect enum Command: Sendable, Hashable {
   case assertAlert(AlertExpectation)
   /// These callbacks happened, in this order.
   case assertLifecycle(LifecycleExpectation)
+  /// A screen, the visible one without a name, contains exactly these, in their order.
+  case assertChildren([Template], screen: Template?)
+  /// The navigation is this: what exhaustive suites ask, and no flow can write.
+  case assertNavigation(NavigationMap)
   /// This screen is contained in that one.
   case assertParent(screen: Template, parent: Template)
   /// A screen, the visible one without a name, got a dependency on the way that the flow took.

@@ -24,6 +24,7 @@ extension CommandReader {
         AlertExpectation(
           title: options.text("title"), message: options.text("message"), buttons: options.texts("buttons")))
     case "assertLifecycle": return .assertLifecycle(try lifecycle())
+    case "assertChildren": return .assertChildren(options.texts("children") ?? [], screen: options.text("screen"))
     case "assertParent":
       return .assertParent(screen: options.text("screen") ?? "", parent: options.text("parent") ?? "")
     case "assertInjected":

@@ -95,12 +95,13 @@ struct CommandReader {
     return wait
   }
 
-  /// An orientation; its fault is reported where the options end, as in Maestro.
+  /// An orientation.
   private func orientation() throws(FlowError) -> Template {
     let template = options.text("orientation") ?? ""
     guard template.source.contains("${") || ScreenOrientation(name: template.source) != nil else {
       throw FlowError(
-        options.end, "\"\(template.source.shortened(to: 60))\" is no orientation", hint: ScreenOrientation.hint)
+        options["orientation"]?.location ?? options.location,
+        "\"\(template.source.shortened(to: 60))\" is no orientation", hint: ScreenOrientation.hint)
     }
     return template
   }

@@ -63,15 +63,14 @@ enum OptionCheck {
     }
   }
 
-  /// A key that nothing reads, reported where its value ends, as Maestro does; where the key ends when the value
-  /// goes on over lines or is missing.
+  /// A key that nothing reads.
   static func unknown(_ entry: YAMLNode.Entry, owner: String, names: [String]) -> FlowError {
     let key = entry.key.text ?? entry.key.kind
     let hint =
       NearestName.of(key, in: names).map { "did you mean \($0)?" }
       ?? (names.isEmpty ? nil : "\(owner) takes \(names.joined(separator: ", "))")
     return FlowError(
-      entry.value.isCollection || entry.value.isNull ? entry.key.end : entry.value.end,
+      entry.key.location,
       "\(owner) has no option \"\(key.shortened(to: 60))\"",
       hint: hint)
   }
@@ -122,9 +121,6 @@ extension YAMLNode {
     default: nil
     }
   }
-
-  /// Whether it is a list or a map.
-  var isCollection: Bool { elements != nil || entries != nil }
 
   /// Text with its `${…}`, of a single value.
   var template: Template? { text.map { Template($0) } }

@@ -6,8 +6,6 @@ struct Options {
   let spec: CommandSpec
   /// Where the command begins.
   let location: SourceLocation
-  /// Where its options end.
-  let end: SourceLocation
   /// Whether a plain value stood for the options.
   let isShorthand: Bool
   private let values: [String: YAMLNode]
@@ -16,7 +14,6 @@ struct Options {
   init(bare spec: CommandSpec, at location: SourceLocation) {
     self.spec = spec
     self.location = location
-    end = location
     isShorthand = false
     values = [:]
   }
@@ -25,7 +22,6 @@ struct Options {
   init(_ value: YAMLNode, of spec: CommandSpec, at location: SourceLocation) throws(FlowError) {
     self.spec = spec
     self.location = location
-    end = value.end
     let options = spec.allOptions
     if let entries = value.entries {
       isShorthand = false

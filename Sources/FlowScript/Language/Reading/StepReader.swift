@@ -66,7 +66,7 @@ struct StepReader {
       throw FlowError(node.opening, "a command needs a name", hint: "write \"- tapOn: Sign in\", for example")
     }
     guard let spec = CommandCatalog.command(named: name), spec.name == name else {
-      throw unknownCommand(name, at: entry.key.end)
+      throw unknownCommand(name, at: entry.key.location)
     }
     if entry.value.isNull {
       throw FlowError(
@@ -85,7 +85,7 @@ struct StepReader {
       CommandCatalog.command(named: field) != nil
       ? "begin \(field) on its own line with a dash"
       : "indent \(field) below \(spec.name), as one of its options"
-    return FlowError(entry.key.end, "\"\(field.shortened(to: 60))\" stands beside \(spec.name)", hint: hint)
+    return FlowError(entry.key.location, "\"\(field.shortened(to: 60))\" stands beside \(spec.name)", hint: hint)
   }
 
   private func unknownCommand(_ name: String, at location: SourceLocation) -> FlowError {

@@ -5,26 +5,39 @@ import HeadlessUIKit
 enum GivenLines {
   /// Rows of a screen; the text is the one that the step looks for.
   static func rows(on screen: String, text: String?) -> String {
-    lines("rows: {screen: \(screen), cells: [\(quoted(text ?? "…"))]}")
+    lines(
+      "rows: {screen: \(screen), cells: [\(quoted(text ?? "…"))]}",
+      suite: "rows(screen: \(quoted(screen)), cells: [.init(texts: [\(quoted(text ?? "…"))])])")
   }
 
   /// The text of an outlet, named `Class.outlet`.
   static func text(ofOutlet name: String, text: String?) -> String {
     let parts = name.split(separator: ".", maxSplits: 1)
-    return lines("text: {screen: \(parts[0]), outlet: \(parts.last ?? ""), is: \(quoted(text ?? "…"))}")
+    return lines(
+      "text: {screen: \(parts[0]), outlet: \(parts.last ?? ""), is: \(quoted(text ?? "…"))}",
+      suite:
+        "text(screen: \"\(parts[0])\", outlet: \"\(parts.last ?? "")\", text: \(quoted(text ?? "…")))")
   }
 
   /// The answer to what the simulation asks.
   static func answer(to question: UndecidedEffect.Asks) -> String {
     switch question {
     case .branch(let function, let condition, let result):
-      lines("branch: {in: \(function), when: \(quoted(condition)), is: true}")
-        + (result.map { "\nor what the code asks, wherever it does:\n    - result: {of: \(quoted($0)), is: true}" }
-          ?? "")
+      lines(
+        "branch: {in: \(function), when: \(quoted(condition)), is: true}",
+        suite: "branch(function: \(quoted(function)), condition: \(quoted(condition)), holds: true)")
+        + (result.map {
+          "\nor what the code asks, wherever it does:\n"
+            + AdviceLanguage.words(
+              flow: "    - result: {of: \(quoted($0)), is: true}",
+              suite: "AppUnderTest(…, given: [\(quoted($0)): \"true\"])")
+        } ?? "")
     case .unreadCode(let what): stub(for: what)
     case .dependency(let property, let screen): injected(property, into: screen)
     case .unwindDestination(let action, let screens):
-      lines("unwind: {action: \(quoted(action)), to: \(screens.first ?? "…")}")
+      lines(
+        "unwind: {action: \(quoted(action)), to: \(screens.first ?? "…")}",
+        suite: "unwind(action: \(quoted(action)), to: \(quoted(screens.first ?? "…")))")
     }
   }
 
@@ -32,21 +45,27 @@ enum GivenLines {
   ///
   /// - Parameter isPresence: whether it is asked whether it is there at all.
   private static func result(of expression: String, isPresence: Bool) -> String {
-    lines("result: {of: \(quoted(expression)), is: \(isPresence ? "there" : "true")}")
+    let value = isPresence ? "there" : "true"
+    return AdviceLanguage.words(
+      flow: lines("result: {of: \(quoted(expression)), is: \(value)}", suite: ""),
+      suite: "state it: AppUnderTest(…, given: [\(quoted(expression)): \"\(value)\"])")
   }
 
   /// The same, or a stub in place of what is not here.
   static func resultOrStub(_ expression: String, isPresence: Bool = false) -> String {
-    result(of: expression, isPresence: isPresence) + "\nor name a stub there \(standing(for: expression))"
+    result(of: expression, isPresence: isPresence)
+      + "\nor name a stub\(AdviceLanguage.words(flow: " there", suite: "")) \(standing(for: expression))"
   }
 
   /// What settles what code does that is not here.
-  static func stub(for what: String) -> String { "name a stub in the flow's header \(standing(for: what))" }
+  static func stub(for what: String) -> String {
+    "name a stub\(AdviceLanguage.words(flow: " in the flow's header", suite: "")) \(standing(for: what))"
+  }
 
   private static func standing(for what: String) -> String {
     let named = declared(in: what)
     let does = named.map { "that declares \($0)" } ?? "that stands for what is not here"
-    return "\(does): `stubs: [Stubs/….swift]`"
+    return "\(does): `\(AdviceLanguage.words(flow: "stubs: [Stubs/….swift]", suite: "stubs: [\"Stubs/….swift\"]"))`"
   }
 
   /// Whether a name begins as those of Apple's frameworks do: a stub of the app's code that asks them is better.
@@ -71,11 +90,15 @@ enum GivenLines {
 
   /// A dependency of a screen.
   static func injected(_ property: String, into screen: String) -> String {
-    lines("injected: {screen: \(screen), property: \(property), is: true}")
+    lines(
+      "injected: {screen: \(screen), property: \(property), is: true}",
+      suite: "injected(screen: \(quoted(screen)), property: \(quoted(property)), isSet: true)")
   }
 
-  private static func lines(_ statement: String) -> String {
-    "state it in the flow's header:\nflowsim:\n  given:\n    - \(statement)"
+  private static func lines(_ statement: String, suite: String) -> String {
+    AdviceLanguage.words(
+      flow: "state it in the flow's header:\nflowsim:\n  given:\n    - \(statement)",
+      suite: "state it: AppUnderTest(…, stating: [.\(suite)])")
   }
 
   private static func quoted(_ text: String) -> String {

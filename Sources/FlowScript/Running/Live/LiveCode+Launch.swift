@@ -18,7 +18,7 @@ extension LiveCode {
     case .unclear(let type, let place):
       throw .undecided(
         "which class is the application's delegate, and whether \(type) starts the app", at: place,
-        hint: "name the first screen in the flow's header: `flowsim: initial: …`")
+        hint: FlowApp.initialHint.replacing("name it", with: "name the first screen"))
     case nil: throw StepFailure("no class of the app is marked @main")
     }
     let delegate = simulation.run { make(name) }

@@ -18,10 +18,11 @@ final class LiveCode {
   ///   - app: the app's Swift files, lowered for iOS, and its texts.
   ///   - questions: the world that it runs in; nil where an open question ends the code.
   ///   - defaults: what `UserDefaults` holds from earlier launches.
+  ///   - isInterrupted: whether who runs the flow has asked for an end.
   ///   - unread: what a flow states, and where it is noted what of the screen is not known.
   init(
     _ app: FlowApp, in simulation: Simulation, questions: OpenQuestions?, _ unread: UnreadClasses,
-    defaults: DefaultsStore
+    defaults: DefaultsStore, isInterrupted: @escaping () -> Bool
   ) {
     self.simulation = simulation
     framework = UIKitFramework()
@@ -37,6 +38,7 @@ final class LiveCode {
     framework.lacksSources = app.lacksSources
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
+    interpreter.isInterrupted = isInterrupted
     interpreter.budget = LiveCode.budget
     simulation.openRules.areTried = questions != nil
     switch questions?.variant {
@@ -73,6 +75,9 @@ final class LiveCode {
 
   /// Whether the app has read the clock.
   var hasReadClock: Bool { interpreter.hasReadClock }
+
+  /// The code goes on for the next step, maybe on another thread.
+  func goOn() { interpreter.loop.goOn() }
 
   /// Ends the code: what waits runs no further.
   func end() { interpreter.loop.end() }

@@ -1,0 +1,1 @@
+// The sources are those of Examples/HolidayHours: interface-sources names them.

@@ -1,0 +1,1 @@
+// The sources are those of Examples/Shop: interface-sources names them.

@@ -1,0 +1,1 @@
+// The sources are those of Examples/SignIn: interface-sources names them.
