@@ -35,7 +35,7 @@ enum FlowsBenchmark: Benchmark {
     - tapOn: "Cart"
     - tapOn: "Delivery Address"
     - assertStack: [CartViewController, AddressViewController]
-    - tapOn: "This is a gift"
+    - tapOn: {text: "This is a gift", rightOf: "This is a gift"}
     - assertVisible: {text: "This is a gift", checked: true}
     - back
     - tapOn: "More Info"
