@@ -43,6 +43,8 @@ import Testing
     ("\\D{9,11}?", name, true, true), ("[\\w ]+", name, true, false), ("$0.00", name, false, false),
     ("^Shiny Mac$|.*", name, true, false), ("(?=F).*", name, true, false), ("(\\d)\\1", name, true, false),
     ("[[:alpha:]]+ .*", name, true, false), ("x{200}", name, true, false), ("F++.*", name, true, false),
+    (String(repeating: "(", count: 20_000) + "F.*" + String(repeating: ")", count: 20_000), name, true, false),
+    ("((((Shiny.*){99}){99}){99}){99}|Fluffy.*", name, true, false),
     ("Item ([1-9]|1[0-2])", TextForm([.text("Item "), .one(of: "123")]), true, true), ("", serial, false, false),
   ])
   func formsOfTexts(pattern: String, form: TextForm, mayMatch: Bool, surelyMatches: Bool) {

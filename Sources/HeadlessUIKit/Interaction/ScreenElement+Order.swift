@@ -10,7 +10,7 @@ extension ScreenElement {
     case right
   }
 
-  /// Whether all of it lies on a side of another element; nil where what is known of their places does not tell.
+  /// Whether it lies on a side of another element; nil where what is known of their places does not tell.
   ///
   /// - Parameter contents: what is known of the places of all.
   package func lies(_ side: Side, of other: ScreenElement, in contents: ScrolledContent) -> Bool? {

@@ -11,13 +11,16 @@ indirect enum PatternTree {
     /// Whether the pattern has anchors within it, so that it may match less.
     private(set) var isAnchored = false
 
+    /// More groups inside one another are not read.
+    private static let limit = 50
     private let characters: [Unicode.Scalar]
     private var index = 0
+    private var depth = 0
 
     init(_ pattern: String) { characters = Array(pattern.unicodeScalars) }
 
     /// The pattern; nil where it has what is not read: references, looks around, properties, flags, sets of sets,
-    /// counts that give nothing back.
+    /// counts that give nothing back, groups without end.
     mutating func read() -> PatternTree? {
       guard let tree = try? choice(), index == characters.count else { return nil }
       return tree
@@ -53,7 +56,10 @@ indirect enum PatternTree {
       switch character {
       case "(":
         if take("?"), !take(":") { throw Unread() }
+        depth += 1
+        guard depth <= Self.limit else { throw Unread() }
         let inner = try choice()
+        depth -= 1
         guard take(")") else { throw Unread() }
         return inner
       case "[": return .one(try set())
