@@ -15,6 +15,7 @@ final class SimulatedDefaults: FoundationClass {
   static let changes = "NSUserDefaultsDidChangeNotification"
   func register(_ more: [(String, Value)]) { for (key, value) in more { registered[key] = value } }
   func removeAll() { values = [:] }
+  func forgetRegistered() { registered = [:] }
   var all: [String: Value] { registered.merging(values) { $1 } }
 }
 
@@ -25,9 +26,19 @@ package final class DefaultsStore {
   let standard = SimulatedDefaults().bridged
   var suites: [String: Value] = [:]
   /// How often the app was launched with it.
-  var launches = 0
+  private(set) var launches = 0
 
   package init() {}
+
+  /// Begins a launch of the app.
+  ///
+  /// - Foundation: what is registered is gone when the app ends (documentation of register(defaults:)).
+  func beginLaunch() {
+    launches += 1
+    for case .native(let box as FoundationObject<SimulatedDefaults>) in [standard] + suites.values {
+      box.content.forgetRegistered()
+    }
+  }
 }
 
 extension Library.Call {

@@ -85,7 +85,7 @@ package final class Interpreter {
     _ program: Program, world: any World, framework: (any Framework)? = nil, defaults: DefaultsStore = DefaultsStore()
   ) {
     self.defaults = defaults
-    defaults.launches += 1
+    defaults.beginLaunch()
     self.program = program
     types = program.types
     self.world = world

@@ -78,6 +78,9 @@ extension ScreenElement {
     guard let common = host.nearestCommonAncestor(with: otherHost), host.shift(in: common).isIdentity,
       otherHost.shift(in: common).isIdentity
     else { return nil }
+    if !isScrolled, !other.isScrolled, let order = common.order(of: host, after: otherHost, axis == \LayoutPlace.y) {
+      return order
+    }
     let own = host.convert(host.boundsPlace, to: common)[keyPath: axis]
     let its = otherHost.convert(otherHost.boundsPlace, to: common)[keyPath: axis]
     if let earliest = own.min, let latest = other.isPart ? its.max : its.min,
@@ -87,6 +90,12 @@ extension ScreenElement {
     }
     if let latest = isPart ? own.max : own.min, let earliest = its.min, latest <= earliest { return false }
     return nil
+  }
+
+  /// Whether it lies in what may be scrolled, so that its upper edge may lie outside.
+  private var isScrolled: Bool {
+    guard let host else { return false }
+    return sequence(first: host, next: \.superview).contains { ($0 as? UIScrollView)?.hasOwnOffset == true }
   }
 
   /// Which of the parts of a control that stand in a row it is, from the left.

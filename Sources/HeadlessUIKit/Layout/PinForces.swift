@@ -121,7 +121,7 @@ struct PinForces {
     for (number, end) in ends.enumerated() {
       for other in ends[..<number] where isConnected(end, other, without: beside) { return .infinity }
     }
-    return beside.reduce(0) { most, number in
+    return beside.reduce(-.infinity) { most, number in
       let spring = springs[number]
       return max(most, stretched.contains(ObjectIdentifier(spring.view)) ? .infinity : spring.most - spring.distance)
     } + own.distance

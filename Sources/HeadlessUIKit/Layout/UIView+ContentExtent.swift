@@ -86,13 +86,14 @@ extension UILabel {
     return Set(textExtents(isVertical: true, width: place.x[.size])).count > 1
   }
 
-  /// How much room each takes that its text may be.
+  /// How much room each takes that its text may be; parts of one with looks may have fonts of their own.
   private func textExtents(isVertical: Bool, width: Extent) -> [Extent] {
     let lines = numberOfLines == 0 ? Int.max : numberOfLines
     let texts: [String?] = possibleTexts == nil ? [text] : possibleTexts?.texts.map { $0 } ?? [String?.none]
     return texts.map { text in
       let shape = TextExtent(
-        text, size: font?.pointSize ?? UIFont.labelFontSize, isSystemFont: font?.isSystemFont ?? true, lines: lines)
+        text, size: font?.pointSize ?? UIFont.labelFontSize, isSystemFont: !hasLooks && font?.isSystemFont ?? true,
+        lines: lines)
       return isVertical ? shape.height(in: width) : shape.width
     }
   }
@@ -108,100 +109,63 @@ extension UILabel {
 
 extension UIButton {
   /// - UIKit: up to 20 points of a filled button lie around its title (published measures of iOS 15); 6 points lie above
-  ///   and below the title of one without configuration or insets (heights of 30 and 33 that Interface Builder writes
-  ///   for titles of 15 and 18 points).
+  ///   and below the title of one without configuration or insets, and nothing beside it, which is 30 points wide at
+  ///   least (frames that Interface Builder writes).
   fileprivate func buttonExtent(isVertical: Bool) -> Extent {
     let room = contentEdgeInsets
     let image: Extent = shownImage == nil ? 0...0 : 0...120
     if isVertical, let title = titleHeight { return title + (room.top + room.bottom) }
     if isVertical { return Extent(uncheckedBounds: (18, max(60, image.upperBound))) + (room.top + room.bottom) }
-    let title = TextExtent(shownTitle, size: UIFont.buttonFontSize, isSystemFont: false, lines: 1).width
-    return title + image + (0...40) + (room.left + room.right)
+    let isSystemFont = currentAttributedTitle == nil && titleFonts?.isSystemFont == true
+    let (least, most) = titleFonts.map { ($0.least, $0.most) } ?? (UIFont.systemFontSize, UIFont.buttonFontSize)
+    let title = [least, most].map { TextExtent(shownTitle, size: $0, isSystemFont: isSystemFont, lines: 1).width }
+    let isPlain = configuration == nil && shownImage == nil
+    return Extent.between(title[0].lowerBound, max(isPlain ? 30 : 0, title[1].upperBound)) + image
+      + (isPlain ? 0...2 : 0...40) + (room.left + room.right)
   }
-}
 
-extension UITextField {
-  /// How high its text and its border make it.
-  ///
-  /// - UIKit: one with round corners is 34 points high with texts of up to 17 points, and was 30 before iOS 13 (heights that
-  ///   Interface Builder writes).
-  fileprivate var heightExtent: Extent {
-    let size = font?.pointSize ?? 17
-    let isKnown = Simulation.current.system.hasPublishedControlSizes && font?.isSystemFont != false
-    if borderStyle == .roundedRect, isKnown, size <= 17 { return 30...36 }
-    return 17...max(40, size * 1.35 + 16)
-  }
-}
-
-extension UIButton {
   /// How high it is by its title alone, but for the insets; nil where something else may make it as high.
   private var titleHeight: Extent? {
     guard Simulation.current.system.hasPublishedControlSizes, buttonType == .custom || buttonType == .system,
       configuration == nil, shownImage == nil, backgroundImage(for: state) == nil, currentAttributedTitle == nil,
-      shownTitle?.isEmpty == false, let label = titleLabel, label.numberOfLines == 1, let font = label.font,
+      let title = shownTitle, !title.isEmpty, let label = titleLabel, label.numberOfLines == 1,
       label.lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue,
-      origin?.object.element["lineBreakMode"]?.hasSuffix("Wrap") != true
+      origin?.object.element["lineBreakMode"]?.hasSuffix("Wrap") != true, let (least, most, isSystemFont) = titleFonts
     else { return nil }
-    // One whose font nobody set may have that of either kind.
+    func line(_ size: CGFloat) -> Extent {
+      TextExtent(title, size: size, isSystemFont: isSystemFont, lines: 1).height(in: .anything)
+    }
+    let hasRoom = contentEdgeInsets.top != 0 || contentEdgeInsets.bottom != 0
+    // The line may be rounded up to whole points.
+    return (line(least).lowerBound + (hasRoom ? 0 : 12))...(line(most).upperBound.rounded(.up) + 12)
+  }
+
+  /// The sizes of the font between which its title's lies: one whose font nobody set may have that of either kind.
+  private var titleFonts: (least: CGFloat, most: CGFloat, isSystemFont: Bool)? {
+    guard let font = titleLabel?.font else { return nil }
     var (least, most) = (font.pointSize, font.pointSize)
     if font.pointSize == UIFont.labelFontSize { (least, most) = (15, 18) }
     if let designed = origin?.object.font {
       guard let size = designed.pointSize.map({ CGFloat($0) }), size > 0 else { return nil }
       (least, most) = (min(least, size), max(most, size))
     }
-    let hasRoom = contentEdgeInsets.top != 0 || contentEdgeInsets.bottom != 0
-    return (least * 1.15 + (hasRoom ? 0 : 11))...(most * 1.35 + 13)
+    return (least, most, font.isSystemFont)
   }
 }
 
-/// How much room a text may take.
-private struct TextExtent {
-  /// How many characters there are; nil where there is no text, or none that is known.
-  let count: Int?
-  /// How wide it is on one line at most, in sizes of the font.
-  let widest: CGFloat
-  /// How many lines its own breaks make.
-  let breaks: Int
-  /// The size of the font, in points.
-  let size: CGFloat
-  /// How many lines are shown at most.
-  let lines: Int
-
-  init(_ text: String?, size: CGFloat, isSystemFont: Bool, lines: Int) {
-    count = text?.count
-    widest = (text ?? "").reduce(0) { $0 + Self.widest($1, isSystemFont: isSystemFont) }
-    breaks = text?.split(separator: "\n", omittingEmptySubsequences: false).count ?? 0
-    self.size = size.isFinite ? min(max(size, 1), 1_000) : UIFont.labelFontSize
-    self.lines = max(lines, 1)
-  }
-
-  /// A line of the system's font is 1.19 times as high as its size; those of others differ (published measures).
-  private var line: Extent { size * 1.15...size * 1.35 }
-
-  /// Its width on one line: letters are at least a quarter of the font's size wide.
-  var width: Extent {
-    guard let count else { return 0...400 }
-    return CGFloat(count) * size * 0.25 / CGFloat(max(1, breaks))...widest * size + 1
-  }
-
-  /// How wide a character is at most, in sizes of the font: letters are as wide as the font is high, or less, and symbols
-  /// up to half as much again. Those of the system's font, whatever its weight, are narrower (measured in San Francisco).
-  private static func widest(_ character: Character, isSystemFont: Bool) -> CGFloat {
-    guard character.isASCII else { return character.isLetter ? 1.1 : 1.5 }
-    guard isSystemFont else { return 1 }
-    if "ijlrtfI .,:;'|!()[]-`/\\\"".contains(character) { return 0.55 }
-    if "mwMW@%&".contains(character) { return 1.1 }
-    return character.isUppercase ? 0.9 : 0.8
-  }
-
-  /// Its height, broken at a width.
-  func height(in width: Extent) -> Extent {
-    guard let count else { return 0...line.upperBound * CGFloat(min(lines, 4)) }
-    if count == 0 { return 0...line.upperBound }
-    let room = max(width.lowerBound, 60)
-    let length = CGFloat(count) * size
-    let most = breaks + Int(length * 0.65 / room)
-    let least = max(breaks, Int(length * (count > 40 ? 0.3 : 0.2) / max(width.upperBound, 60)))
-    return line.lowerBound * CGFloat(min(lines, least))...line.upperBound * CGFloat(min(lines, max(least, most)))
+extension UITextField {
+  /// How high its text and its border make it.
+  ///
+  /// - UIKit: one with round corners is 34 points high with texts of up to 17 points, and was 30 before iOS 13; one without
+  ///   a border has its line and up to 3 points around it (frames that Interface Builder writes).
+  fileprivate var heightExtent: Extent {
+    let size = font?.pointSize ?? 17
+    let isKnown = Simulation.current.system.hasPublishedControlSizes && font?.isSystemFont != false
+    if borderStyle == .roundedRect, isKnown, size <= 17 { return .at(34) }
+    if borderStyle == .none, isKnown {
+      let line = TextExtent.Face.system.height(ofLines: 1, size).lowerBound
+      return line...(line + 3)
+    }
+    return 17...max(40, size * 1.35 + 16)
   }
 }

@@ -105,7 +105,7 @@ extension InterfaceDecoder {
       field.text = object.text
       field.placeholder = object.placeholder
       if let font = object.font.flatMap(UIFont.of) { field.font = font }
-      if object.element["borderStyle"] == "roundedRect" { field.borderStyle = .roundedRect }
+      field.borderStyle = UITextField.BorderStyle(interfaceName: object.element["borderStyle"])
     case let text as UITextView:
       text.text = object.text
       if let font = object.font.flatMap(UIFont.of) { text.font = font }
@@ -346,6 +346,17 @@ extension UIStackView.Alignment {
     case "firstBaseline": self = .firstBaseline
     case "lastBaseline", "baseline": self = .lastBaseline
     default: self = .fill
+    }
+  }
+}
+
+extension UITextField.BorderStyle {
+  fileprivate init(interfaceName name: String?) {
+    switch name {
+    case "roundedRect": self = .roundedRect
+    case "bezel": self = .bezel
+    case "line": self = .line
+    default: self = .none
     }
   }
 }

@@ -21,6 +21,8 @@ open class UILabel: UIView {
     get { looks ?? words.map { NSAttributedString(string: $0) } }
     set { (words, looks, possibleTexts) = (newValue?.string, newValue, nil) }
   }
+  /// Whether its text has looks of its own.
+  var hasLooks: Bool { looks != nil }
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
   /// How lines lie between the edges.

@@ -32,6 +32,23 @@ struct LiveDeviceCommandTests {
     #expect(try flow.report("- clearState\n- assertVisible: First").contains("no app is running"))
   }
 
+  /// Source: the reference of `UserDefaults.register(defaults:)`: the registration domain is not kept.
+  @Test func whatIsRegisteredEndsWithTheApp() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let suite = UserDefaults(suiteName: "app")!
+            title = "\\(UserDefaults.standard.integer(forKey: "volume")) \\(suite.integer(forKey: "volume"))"
+            UserDefaults.standard.register(defaults: ["volume": 5])
+            suite.register(defaults: ["volume": 7])
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 0 0\n- launchApp\n- assertVisible: 0 0") == nil)
+  }
+
   @Test func aDarkDeviceTellsTheApp() throws {
     let steps = """
       - setDarkMode: enabled
