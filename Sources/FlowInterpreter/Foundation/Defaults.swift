@@ -112,7 +112,7 @@ extension LibraryBuilder {
     getter("float") { value, _ in .float(value?.storedNumber?.floatValue ?? 0) }
     getter("bool") { value, _ in
       if case .text(let box)? = value { return .bool(NSString(string: box.text).boolValue) }
-      return .bool(value?.storedNumber?.boolValue ?? false)
+      return .bool(value?.storedNumber?.appleBool ?? false)
     }
     getter("string") { value, call in
       switch value {

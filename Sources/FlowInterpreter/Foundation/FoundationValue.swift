@@ -31,6 +31,7 @@ package final class FoundationBox<Content: FoundationValue>: NativeBox {
   override package var debugDescription: String { content.printedInside }
   override package var isPrintable: Bool { Content.isPrintable }
   override package var isPrintableOnApple: Bool { ApplePrinting.isSame(Content.bridgedName) }
+  override package var plainKey: Value? { (content as? Decimal).map { .double(NSDecimalNumber(decimal: $0).doubleValue) } }
   override package func isEqual(to other: NativeBox) -> Bool { (other as? FoundationBox<Content>)?.content == content }
   override package func hash(into hasher: inout Hasher) { hasher.combine(content) }
   override package func isLess(than other: NativeBox) -> Bool? {
@@ -84,6 +85,13 @@ package final class FoundationObject<Content: FoundationClass>: NativeBox {
     if let left = content as? NSString, let right = other.content as? NSString { return left.isSame(as: right) }
     if let left = content as? NSObject, let right = other.content as? NSObject { return left == right }
     return content === other.content
+  }
+  override package var plainKey: Value? {
+    switch content {
+    case let number as NSNumber: .double(number.doubleValue)
+    case let text as NSString: .string(String(describing: text))
+    default: nil
+    }
   }
   override package func hash(into hasher: inout Hasher) {
     if let object = content as? NSObject { hasher.combine(object) } else { hasher.combine(ObjectIdentifier(content)) }

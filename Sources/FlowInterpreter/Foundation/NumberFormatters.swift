@@ -11,6 +11,14 @@ final class SimulatedNumberFormatter: FoundationClass {
   package static var bridgedName: String { "NumberFormatter" }
   let formatter = NumberFormatter()
   var hasLocale = false
+  var fractionDigits = AskedDigits()
+  var integerDigits = AskedDigits()
+  /// Whether code said how digits are grouped.
+  var hasOwnGroups = false
+  /// Whether code gave it a pattern.
+  var hasOwnPattern = false
+  /// Whether code named the currency.
+  var hasOwnCurrency = false
 
   /// Writes amounts with the symbol of the currency whose code was set.
   ///
@@ -33,6 +41,9 @@ final class SimulatedNumberFormatter: FoundationClass {
   ///   formatter whose `minimumFractionDigits` was set writes up to three.
   func text(of number: NSNumber, _ call: Library.Call) throws -> String? {
     let formatter = try known(call)
+    if call.interpreter.framework != nil, hasDigitsOfOtherCurrency {
+      throw call.stop("how many digits an amount of \(formatter.currencyCode ?? "another currency") has")
+    }
     guard call.interpreter.framework != nil, formatter.numberStyle == .decimal, formatter.minimumFractionDigits > 0,
       !formatter.usesSignificantDigits
     else { return formatter.string(from: number) }
@@ -43,9 +54,11 @@ final class SimulatedNumberFormatter: FoundationClass {
   }
 
   func known(_ call: Library.Call) throws -> NumberFormatter {
-    if hasLocale { return formatter }
-    guard let device = call.deviceLocale else { throw call.stop("the device's locale is not known") }
-    formatter.locale = device
+    if !hasLocale {
+      guard let device = call.deviceLocale else { throw call.stop("the device's locale is not known") }
+      formatter.locale = device
+    }
+    if call.interpreter.framework != nil { adoptDigits() }
     return formatter
   }
 }
@@ -81,7 +94,16 @@ extension LibraryBuilder {
     }
     holds("numberStyle", \SimulatedNumberFormatter.formatter.numberStyle)
     holds("roundingMode", \SimulatedNumberFormatter.formatter.roundingMode)
-    for (name, path) in Self.numberFormatterCounts { holds(name, path) }
+    addNumberFormatterDigits()
+    for (name, path) in Self.numberFormatterCounts {
+      property("NumberFormatter", name) { call in .int(try call.this(SimulatedNumberFormatter.self)[keyPath: path]) }
+      setter("NumberFormatter", name) { call, base in
+        let this = try call.unbridge(base, SimulatedNumberFormatter.self)
+        this[keyPath: path] = try call.int(0)
+        if name.hasSuffix("roupingSize") { this.hasOwnGroups = true }
+        return .void
+      }
+    }
     for (name, path) in Self.numberFormatterFlags { holds(name, path) }
     for (name, path) in Self.numberFormatterTexts {
       property("NumberFormatter", name) { call in
@@ -91,7 +113,11 @@ extension LibraryBuilder {
         let this = try call.unbridge(base, SimulatedNumberFormatter.self)
         var formatter = this.formatter
         formatter[keyPath: path] = try call.argument(0, String?.self)
-        if name == "currencyCode" { try this.adoptSymbol(call) }
+        if name.hasSuffix("Format") { this.hasOwnPattern = true }
+        if name == "currencyCode" {
+          this.hasOwnCurrency = true
+          try this.adoptSymbol(call)
+        }
         return .void
       }
     }
@@ -115,12 +141,8 @@ extension LibraryBuilder {
     }
   }
 
-  private static var numberFormatterCounts: KeyValuePairs<String, WritableKeyPath<SimulatedNumberFormatter, Int>> {
+  private static var numberFormatterCounts: KeyValuePairs<String, ReferenceWritableKeyPath<SimulatedNumberFormatter, Int>> {
     [
-      "minimumFractionDigits": \.formatter.minimumFractionDigits,
-      "maximumFractionDigits": \.formatter.maximumFractionDigits,
-      "minimumIntegerDigits": \.formatter.minimumIntegerDigits,
-      "maximumIntegerDigits": \.formatter.maximumIntegerDigits,
       "groupingSize": \.formatter.groupingSize, "secondaryGroupingSize": \.formatter.secondaryGroupingSize,
       "formatWidth": \.formatter.formatWidth, "minimumSignificantDigits": \.formatter.minimumSignificantDigits,
       "maximumSignificantDigits": \.formatter.maximumSignificantDigits,

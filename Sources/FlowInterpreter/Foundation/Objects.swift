@@ -5,6 +5,11 @@ extension NSNumber: FoundationClass {
   package static var bridgedName: String { "NSNumber" }
 }
 extension NSNumber {
+  /// Whether it is not nought.
+  ///
+  /// - Foundation: of a fraction too (documentation of boolValue); that of Linux takes what is left of it as a whole.
+  var appleBool: Bool { doubleValue != 0 }
+
   /// What it writes of itself.
   ///
   /// - Foundation: Apple's writes a whole number without a point, whatever type it was made of; that of Linux adds one to
@@ -156,7 +161,7 @@ extension LibraryBuilder {
     reads("integerValue") { (this: NSNumber) in this.intValue }
     reads("doubleValue") { (this: NSNumber) in this.doubleValue }
     reads("floatValue") { (this: NSNumber) in this.floatValue }
-    reads("boolValue") { (this: NSNumber) in this.boolValue }
+    reads("boolValue") { (this: NSNumber) in this.appleBool }
     reads("stringValue") { (this: NSNumber) in this.appleText }
     reads("decimalValue") { (this: NSNumber) in this.decimalValue }
     reads("description") { (this: NSNumber) in this.appleText }

@@ -69,6 +69,12 @@ extension LibraryBuilder {
         }
       }
     }
+    literal("Unicode.Scalar") { call in
+      guard case .text(let box) = call.value, let first = box.text.unicodeScalars.first,
+        box.text.unicodeScalars.count == 1
+      else { return nil }
+      return .native(ScalarBox(first))
+    }
     property("Unicode.Scalar", "value") { call in
       .fixed(FixedInteger(bits: UInt64(try scalar(call).value), kind: .uint32))
     }

@@ -34,7 +34,7 @@ final class ScalarBox: NativeBox {
   override var typeName: String { "Unicode.Scalar" }
   override var description: String { "\(scalar)" }
   override func isEqual(to other: NativeBox) -> Bool { (other as? ScalarBox)?.scalar == scalar }
-  override func hash(into hasher: inout Hasher) { hasher.combine(scalar) }
+  override var plainKey: Value? { .string(String(scalar)) }
   override func isLess(than other: NativeBox) -> Bool? { (other as? ScalarBox).map { scalar < $0.scalar } }
 }
 

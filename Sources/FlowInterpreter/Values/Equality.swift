@@ -77,7 +77,7 @@ enum Equality {
       guard !hashByCode(value, into: &hasher) else { return }
       hasher.combine(ObjectIdentifier(object.identity))
     case .type(let type): hasher.combine(type)
-    case .native(let box): box.hash(into: &hasher)
+    case .native(let box): if let plain = box.plainKey { hash(plain, into: &hasher) } else { box.hash(into: &hasher) }
     case .range(let range):
       hash(range.lower, into: &hasher)
       hash(range.upper, into: &hasher)
@@ -254,6 +254,7 @@ extension Interpreter {
       return try areEqual(left, try resolve(right, typeOf(left), at: location), at: location)
     default: break
     }
+    if let known = try literalEquality(left, right, at: location) { return known }
     let type = thisType(of: left) ?? typeOf(left)
     if let codes = equalityCode(type), let result = try callOperator(codes, [left, right], at: location, codes[0].tree)
     {

@@ -317,6 +317,8 @@ open class NativeBox {
   open var isPrintableOnApple: Bool { true }
   /// What stands for it inside a list or an Optional.
   open var debugDescription: String { description }
+  /// The plain value that it is equal to, by which it is found as a key: a number object's number.
+  package var plainKey: Value? { nil }
   open func isEqual(to other: NativeBox) -> Bool { self === other }
   open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   open func isLess(than other: NativeBox) -> Bool? { nil }

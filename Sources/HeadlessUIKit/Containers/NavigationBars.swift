@@ -20,8 +20,8 @@ struct NavigationBars: ContainerBars {
     container.toolbar.frame = toolbarFrame(given: insets)
   }
 
-  /// - UIKit: not known are the bars of iOS 26, the height of a navigation bar with a prompt, on a card, with a large
-  ///   title in compact height, and on phones with a Dynamic Island in landscape where sources disagree (32 or 44,
+  /// - UIKit: not known are the bars of iOS 26, the height of a navigation bar with a prompt, with a search bar, on a card,
+  ///   with a large title in compact height, and on phones with a Dynamic Island in landscape where sources disagree (32 or 44,
   ///   F4.9); on an iPhone 17 and Air also its place (devices.csv).
   func knownEdges(over child: UIViewController) -> UIRectEdge {
     var known = UIRectEdge.all
@@ -34,20 +34,25 @@ struct NavigationBars: ContainerBars {
   private func isNavigationBarKnown(over child: UIViewController) -> Bool {
     let simulation = container.simulation
     let isCompactHeight = simulation.traitCollection.verticalSizeClass == .compact
-    if child.navigationItem.prompt != nil || (isCompactHeight && showsLargeTitle(of: child)) { return false }
+    if child.navigationItem.prompt != nil || child.navigationItem.searchController != nil { return false }
+    if isCompactHeight && showsLargeTitle(of: child) { return false }
     return simulation.device.knowsNavigationBar(in: simulation.orientation)
   }
 
   /// The navigation bar's frame.
   ///
   /// - UIKit: below the status bar: at the top of the safe area, and on phones with a Dynamic Island 5.333 or 5.667
-  ///   points above it (F4.7, F4.8); 52 points higher with a large title (F4.7, F4.9).
+  ///   points above it (F4.7, F4.8); 52 points higher with a large title (F4.7, F4.9), and as much with a search bar
+  ///   that always shows (measured by many authors).
   private func navigationBarFrame(over child: UIViewController?, given insets: UIEdgeInsets) -> CGRect {
     let metrics = container.simulation.metrics
     let windowTop = metrics.safeAreaInsets.top
     let isBelowStatusBar = insets.top - container.additionalSafeAreaInsets.top == windowTop
     var title: CGFloat = 0
     if let child, showsLargeTitle(of: child) { title = BarHeights.largeTitle }
+    if let item = child?.navigationItem, item.searchController != nil, !item.hidesSearchBarWhenScrolling {
+      title += BarHeights.search
+    }
     let bounds: CGRect = container.view.bounds
     return CGRect(
       x: bounds.minX, y: insets.top - (isBelowStatusBar ? windowTop - metrics.navigationBarTop : 0),

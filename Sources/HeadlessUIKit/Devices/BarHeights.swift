@@ -14,6 +14,9 @@ public struct BarHeights: Hashable, Sendable {
   /// - UIKit: 52 on every device, since iOS 11 (F4.7, F4.9).
   static let largeTitle: CGFloat = 52
 
+  /// What a search bar that always shows adds to it, in points (measured by many authors, iOS 11 to 18).
+  static let search: CGFloat = 52
+
   /// - UIKit: a phone in portrait, and the wide ones in landscape too (F4.9).
   static let regular = BarHeights(navigation: 44, tab: 49, toolbar: 44)
   /// - UIKit: a phone in compact height (F4.9; on iPhone 14 Pro, 15 and 16 one source has 44).

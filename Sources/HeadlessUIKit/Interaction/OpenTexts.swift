@@ -17,7 +17,7 @@ extension Simulation {
       var seen: Set<ObjectIdentifier> = []
       return screenElements.compactMap(\.host).filter { seen.insert(ObjectIdentifier($0)).inserted }.flatMap(
         \.openTexts)
-        + keyTexts + leftOverTexts + menuTexts
+        + keyTexts + hiddenTexts + menuTexts
     }
   }
 }
@@ -32,11 +32,12 @@ extension Simulation {
     } ?? []
   }
 
-  /// What is in presentations of windows' former roots, over which the new roots lie.
-  private var leftOverTexts: [String] {
+  /// What is in presentations of windows' former roots, over which the new roots lie, and behind alerts and the like.
+  private var hiddenTexts: [String] {
     var reader = ScreenReader(simulation: self)
     reader.readLeftOvers()
-    return reader.elements.flatMap(\.texts)
+    reader.readBehindModals()
+    return reader.elements.flatMap { $0.texts + ($0.host?.openTexts ?? []) }
   }
 }
 

@@ -17,10 +17,9 @@ struct ScreenReader {
 
   private mutating func readWindows() {
     for window in simulation.application.windowsFromTheBack where !window.isHidden {
-      let leftOver = window.leftOverLayers
-      let layers = window.subviews.filter { layer in !leftOver.contains { $0 === layer } }
-      let firstSeen = layers.lastIndex { ($0 as? UIPresentationContainerView)?.hidesWhatIsBelow == true } ?? 0
-      for (index, layer) in layers.enumerated() where index >= firstSeen {
+      let (layers, seen) = Self.layers(of: window)
+      let modal = layers.lastIndex { ($0 as? UIPresentationContainerView)?.mayHideFromTests == true }
+      for (index, layer) in layers.enumerated() where seen.contains(index) && index >= modal ?? 0 {
         covered = layers[(index + 1)...].map(\.areaThatTakesTouches)
         read(layer, parent: nil)
       }
@@ -34,6 +33,24 @@ struct ScreenReader {
           .button, texts: [line.subtitle == nil ? line.title : ""], isEnabled: line.isEnabled,
           isSelected: (line as? UIAction)?.state == .on, parent: nil, target: .menuLine(line))
       }
+    }
+  }
+
+  /// What lies in a window, from the back, and which of it the user sees.
+  private static func layers(of window: UIWindow) -> ([UIView], seen: Range<Int>) {
+    let leftOver = window.leftOverLayers
+    let layers = window.subviews.filter { layer in !leftOver.contains { $0 === layer } }
+    let first = layers.lastIndex { ($0 as? UIPresentationContainerView)?.hidesWhatIsBelow == true } ?? 0
+    return (layers, first..<max(first, layers.count))
+  }
+
+  /// Reads what lies behind alerts and the like, which the user sees and tests may not be told of.
+  mutating func readBehindModals() {
+    for window in simulation.application.windowsFromTheBack where !window.isHidden {
+      let (layers, seen) = Self.layers(of: window)
+      guard let modal = layers.lastIndex(where: { ($0 as? UIPresentationContainerView)?.mayHideFromTests == true })
+      else { continue }
+      for layer in layers[seen.clamped(to: 0..<modal)] { read(layer, parent: nil) }
     }
   }
 

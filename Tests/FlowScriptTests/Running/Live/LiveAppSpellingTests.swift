@@ -282,6 +282,7 @@ struct LiveAppSpellingTests {
       for (text, place) in [("Left", view.leadingAnchor), ("Other", view.centerXAnchor)] {
         let label = UILabel()
         label.text = text
+        label.font = UIFont(name: "Avenir-Book", size: 17)
         label.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(label)
         label.leadingAnchor.constraint(equalTo: place).isActive = true

@@ -149,6 +149,27 @@ struct LiveCommonAppTests {
     #expect(try flow.verdicts("- assertVisible: Dialog\n- assertVisible: Below") == "✓✓?")
   }
 
+  @Test(arguments: ["alert", "actionSheet"])
+  func whatIsBehindAnAlertMayNotBeRead(style: String) throws {
+    let flow = screen(
+      """
+      let below = UILabel(frame: CGRect(x: 20, y: 150, width: 200, height: 20))
+      below.text = "Below"
+      view.addSubview(below)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Go",
+        primaryAction: UIAction(title: "Go") { [unowned self] _ in
+          let alert = UIAlertController(title: "Over", message: nil, preferredStyle: .\(style))
+          alert.addAction(UIAlertAction(title: "Close", style: .cancel))
+          present(alert, animated: true)
+        })
+      """)
+    let steps = "- assertVisible: Below\n- tapOn: Go\n- assertVisible: Over\n"
+    #expect(try flow.verdicts(steps + "- assertVisible: Below") == "✓✓✓✓?")
+    #expect(try flow.verdicts(steps + "- assertNotVisible: Below") == "✓✓✓✓?")
+    #expect(try flow.verdicts(steps + "- tapOn: Close\n- assertVisible: Below") == "✓✓✓✓✓✓")
+  }
+
   @Test func windowsLieByTheirLevels() throws {
     let flow = screen(
       """

@@ -46,6 +46,52 @@ struct LiveFormatTests {
     ])
   }
 
+  /// Source: answers on amounts without cents (Stack Overflow 24960621): the most wins over the style's least; the style
+  /// none has no nought before the point; groups of India are those of CLDR.
+  @Test func digitsThatCodeAsksForWinOverTheStyles() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            view.addSubview(label)
+            let (whole, plain, rupees) = (NumberFormatter(), NumberFormatter(), NumberFormatter())
+            whole.locale = Locale(identifier: "en_US")
+            whole.maximumFractionDigits = 0
+            whole.numberStyle = .currency
+            plain.locale = whole.locale
+            plain.maximumFractionDigits = 2
+            rupees.locale = Locale(identifier: "en_IN")
+            rupees.numberStyle = .decimal
+            let texts = [
+              whole.string(from: 1234.6)!, "\\(whole.minimumFractionDigits)", plain.string(from: 0.5)!,
+              plain.string(from: 0)!, rupees.string(from: 1234567)!,
+            ]
+            label.text = texts.joined(separator: " ")
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: '\\$1,235 0 \\.5 0 12,34,567'") == nil)
+  }
+
+  @Test func howManyDigitsAnotherCurrencyHasIsOpen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let yen = NumberFormatter()
+            yen.locale = Locale(identifier: "en_US")
+            yen.numberStyle = .currency
+            yen.currencyCode = "JPY"
+            title = yen.string(from: 1234)
+          }
+        }
+        """)
+    #expect(try flow.report("- assertVisible: 1").contains("how many digits an amount of JPY has"))
+  }
+
   @Test func numbersByStyles() throws {
     try writes([
       ("1234567.formatted()", "1,234,567"), ("1234.5.formatted()", "1,234.5"), ("0.256.formatted(.percent)", "25.6%"),

@@ -38,7 +38,7 @@ struct LivePointBoundsTests {
       load: """
         let text = UILabel()
         text.text = "Welcome"
-        text.font = .systemFont(ofSize: 20)
+        text.font = UIFont(name: "Avenir-Book", size: 20)
         let (header, button) = (UIView(), Hit("eye", log))
         header.backgroundColor = .white
         view.put(text, [text.topAnchor.constraint(equalTo: view.topAnchor, constant: 200)])
@@ -89,6 +89,7 @@ struct LivePointBoundsTests {
         let (button, cover, text) = (Hit("below", log), UIView(), UILabel())
         button.frame = CGRect(x: 0, y: 300, width: 393, height: 60)
         text.text = "Some words"
+        text.font = UIFont(name: "Avenir-Book", size: 17)
         view.addSubview(button)
         view.put(text, [text.topAnchor.constraint(equalTo: view.topAnchor, constant: 200)])
         view.put(

@@ -97,7 +97,7 @@ struct LiveScrolledContentTests {
 
   @Test func whetherATextOfAScreensLengthLeavesRoomIsUndecided() throws {
     let views = """
-      stack.addArrangedSubview(label(String(repeating: "You may use it as long as you do no harm. ", count: 28)))
+      stack.addArrangedSubview(label(String(repeating: "You may use it as long as you do no harm. ", count: 36)))
       stack.addArrangedSubview(label("Agree"))
       """
     #expect(try stack(views).verdicts("- assertVisible: Agree") == "✓?")

@@ -65,7 +65,7 @@ struct LiveTouchCoverTests {
   @Test func whatMayLieThereIsAsked() throws {
     let flow = screen(
       """
-      front.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 58),
+      front.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 56),
       front.heightAnchor.constraint(equalToConstant: 10),
       front.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       front.trailingAnchor.constraint(equalTo: view.trailingAnchor),
