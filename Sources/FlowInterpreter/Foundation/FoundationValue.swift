@@ -31,7 +31,9 @@ package final class FoundationBox<Content: FoundationValue>: NativeBox {
   override package var debugDescription: String { content.printedInside }
   override package var isPrintable: Bool { Content.isPrintable }
   override package var isPrintableOnApple: Bool { ApplePrinting.isSame(Content.bridgedName) }
-  override package var plainKey: Value? { (content as? Decimal).map { .double(NSDecimalNumber(decimal: $0).doubleValue) } }
+  override package var plainKey: Value? {
+    (content as? Decimal).map { .double(NSDecimalNumber(decimal: $0).doubleValue) }
+  }
   override package func isEqual(to other: NativeBox) -> Bool { (other as? FoundationBox<Content>)?.content == content }
   override package func hash(into hasher: inout Hasher) { hasher.combine(content) }
   override package func isLess(than other: NativeBox) -> Bool? {

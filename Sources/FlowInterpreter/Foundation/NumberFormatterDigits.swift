@@ -72,7 +72,10 @@ extension LibraryBuilder {
   /// The counts of digits on both sides of the point.
   mutating func addNumberFormatterDigits() {
     let counts:
-      [(String, ReferenceWritableKeyPath<NumberFormatter, Int>, ReferenceWritableKeyPath<SimulatedNumberFormatter, AskedDigits>, Bool)] =
+      [(
+        String, ReferenceWritableKeyPath<NumberFormatter, Int>,
+        ReferenceWritableKeyPath<SimulatedNumberFormatter, AskedDigits>, Bool
+      )] =
         [
           ("minimumFractionDigits", \.minimumFractionDigits, \.fractionDigits, true),
           ("maximumFractionDigits", \.maximumFractionDigits, \.fractionDigits, false),

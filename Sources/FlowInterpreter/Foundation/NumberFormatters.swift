@@ -141,7 +141,9 @@ extension LibraryBuilder {
     }
   }
 
-  private static var numberFormatterCounts: KeyValuePairs<String, ReferenceWritableKeyPath<SimulatedNumberFormatter, Int>> {
+  private static var numberFormatterCounts:
+    KeyValuePairs<String, ReferenceWritableKeyPath<SimulatedNumberFormatter, Int>>
+  {
     [
       "groupingSize": \.formatter.groupingSize, "secondaryGroupingSize": \.formatter.secondaryGroupingSize,
       "formatWidth": \.formatter.formatWidth, "minimumSignificantDigits": \.formatter.minimumSignificantDigits,

@@ -22,7 +22,8 @@ print(speeds["a"] == 0.1, speeds["b"] == 0.1, speeds["c"] == 0.1, speeds == ["b"
 print([0.1, 0.5].firstIndex(of: speeds["a"]!) as Any, speeds.values.contains(0.5), Float("1.5") == 1.5)
 
 let prices: [Decimal] = [1, 1.5, 2]
-print(prices.contains(1.5), prices.firstIndex(of: 2) as Any, prices.max() == 2, prices.first == 1, Set(prices).contains(1))
+print(prices.contains(1.5), prices.firstIndex(of: 2) as Any, prices.max() == 2, prices.first == 1)
+print(Set(prices).contains(1))
 let named: [Decimal: String] = [1: "one", 1.5: "more"]
 print(named[1] ?? "none", named[1.5] ?? "none", named[3] ?? "none", Decimal(string: "1.5") == 1.5)
 switch prices[1] {
