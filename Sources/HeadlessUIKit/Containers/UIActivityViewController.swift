@@ -11,8 +11,11 @@ open class UIActivityViewController: UIViewController, SystemScreen {
   public var completionWithItemsHandler: ((AnyObject?, Bool, [Any]?, AnyObject?) -> Void)?
 
   /// Makes a screen for items.
+  ///
+  /// - UIKit: on an iPad it is presented in a popover (documentation of UIActivityViewController), which needs an anchor.
   public init(activityItems: [Any], applicationActivities: [Any]?) {
     super.init(nibName: nil, bundle: nil)
+    if simulation.device.idiom == .pad { modalPresentationStyle = .popover }
   }
 
   /// Decodes a screen.

@@ -120,7 +120,7 @@ private struct Touch {
     case .barButton(let item) where item.menu == nil && !item.hasAction && item.origin?.leavesOpen("menu") == true:
       simulation.leaveUndecided("what the menu of the document shows", at: item.origin?.location)
     case .barButton(let item): item.userDidTap()
-    case .back(let navigation): navigation.popViewController(animated: true)
+    case .back(let navigation): navigation.userDidTapBack()
     case .tab(let tabs, let index): tabs.userDidTap(tabAt: index)
     case .alertButton(let alert, let action): alert.userDidTap(action)
     case .searchCancel(let search) where !search.isFirstResponder && search.searchController?.isActive != true:

@@ -184,7 +184,21 @@ open class UIControl: UIView {
   func addTrigger(_ trigger: Trigger, for events: Event) { triggers.append((events, trigger)) }
 
   /// Does all that is connected to an event, in the order in which it was connected.
-  open func sendActions(for events: Event) { send(events, with: isOfUser ? nil : .some(nil)) }
+  open func sendActions(for events: Event) {
+    if !isOfUser, mayMeanPrimaryAction(events) {
+      Simulation.current.leaveUndecided(
+        "whether a control does its primary action as well where code sends its event")
+    }
+    send(events, with: isOfUser ? nil : .some(nil))
+  }
+
+  /// Whether code sends the event with which the control does its primary action, and that is connected to something else.
+  ///
+  /// - UIKit: whether the other event is then sent as well is not published (tests of several authors rely on it).
+  private func mayMeanPrimaryAction(_ events: Event) -> Bool {
+    let own: Event = self is UIButton ? .touchUpInside : .valueChanged
+    return events.contains(own) && !events.contains(.primaryActionTriggered) && hasTrigger(for: .primaryActionTriggered)
+  }
 
   /// Whether it is the user who has caused an event: which of UIKit's events its actions are handed is not published then.
   private var isOfUser = false

@@ -337,11 +337,14 @@ open class UITableView: UIScrollView {
   var listCounts: ListCounts { ListCounts(list: "table", element: "rows", location: origin?.location) }
 
   /// Puts a row's cell into the table; one of no height is not seen.
+  ///
+  /// - UIKit: the table sets whether each cell is selected before its delegate is told, who may override that (documentation
+  ///   of tableView(_:willDisplay:forRowAt:)).
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     rows.append((path, cell))
     show(cell, at: path)
+    cell.setSelected(selectedPaths.contains(path), animated: false)
     if dataSource != nil { tellDelegate { $0.tableView(self, willDisplay: cell, forRowAt: path) } }
-    if selectedPaths.contains(path), !cell.isSelected { cell.setSelected(true, animated: false) }
     if isEditing { cell.setEditing(true, animated: false) }
   }
 

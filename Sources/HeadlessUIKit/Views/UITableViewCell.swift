@@ -134,7 +134,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Selects it or not.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) { if isSelected != selected { isSelected = selected } }
 
   /// A content as lists have it, for the cell's state.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }

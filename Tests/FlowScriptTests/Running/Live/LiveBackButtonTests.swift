@@ -55,4 +55,28 @@ struct LiveBackButtonTests {
         """)
     #expect(try flow.verdicts("- tapOn: More\n- assertVisible: Tab 5\n- tapOn: Edit") == "✓✓✓?")
   }
+
+  @Test func whatTheClassOfAStackSaysToTheBackButtonIsAsked() throws {
+    let flow = screen(
+      """
+        }
+        @objc func guarded() {
+          let stack = Guarded(rootViewController: UIViewController())
+          stack.viewControllers[0].title = "First"
+          let next = UIViewController()
+          next.title = "Second"
+          stack.pushViewController(next, animated: false)
+          stack.modalPresentationStyle = .fullScreen
+          present(stack, animated: true)
+        }
+        final class Guarded: UINavigationController, UINavigationBarDelegate {
+          func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { false }
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          guarded()
+      """)
+    #expect(
+      try flow.report("- tapOn: First").contains("only the app's code knows what navigationBar(_:shouldPop:) of"))
+  }
 }

@@ -195,4 +195,19 @@ struct LiveControlTests {
     #expect(try screen(code, action).passes("- tapOn: Go\n- assertVisible: went") == nil)
     #expect(try screen(code, action + "\n" + override).verdicts("- tapOn: Go") == "✓?")
   }
+
+  @Test func whetherCodeThatSendsAnEventDoesThePrimaryActionAsWellIsAsked() throws {
+    let flow = screen(
+      """
+      let primary = UIButton(type: .system, primaryAction: UIAction(title: "Save") { [unowned self] _ in log.text = "saved" })
+      let plain = UIButton(type: .system)
+      plain.addTarget(self, action: #selector(told), for: .touchUpInside)
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Send", primaryAction: UIAction(title: "Send") { _ in primary.sendActions(for: .touchUpInside) })
+      navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Plain", primaryAction: UIAction(title: "Plain") { _ in plain.sendActions(for: .touchUpInside) })
+      """, "@objc func told() { log.text = \"told\" }")
+    #expect(try flow.report("- tapOn: Send").contains("whether a control does its primary action as well"))
+    #expect(try flow.passes("- tapOn: Plain\n- assertVisible: told") == nil)
+  }
 }

@@ -101,4 +101,30 @@ struct LivePresentedTests {
         """, header: "  device: iPad (10th gen)\n")
     #expect(try flow.passes("- tapOn: More\n- tapOn: \"Yes\"\n- assertVisible: done") == nil)
   }
+
+  @Test func onAnIPadWhatIsSharedNeedsAnAnchor() throws {
+    func flow(_ device: String, _ anchor: String = "") -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Share", style: .plain, target: self, action: #selector(share))
+            }
+            @objc func share() {
+              let screen = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+              \(anchor)
+              present(screen, animated: true)
+            }
+          }
+          """, header: "  device: \(device)\n")
+    }
+    #expect(
+      try flow("iPad (10th gen)").report("- tapOn: Share").contains(
+        "should have a non-nil sourceView or barButtonItem set before the presentation occurs"))
+    let anchor = "screen.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem"
+    #expect(try flow("iPad (10th gen)", anchor).passes("- tapOn: Share") == nil)
+    #expect(try flow("iPhone 15").passes("- tapOn: Share") == nil)
+  }
 }

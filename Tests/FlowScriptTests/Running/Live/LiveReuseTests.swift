@@ -127,4 +127,32 @@ struct LiveReuseTests {
         - assertVisible: c 1
         """) == nil)
   }
+
+  /// Source: the documentation of `tableView(_:willDisplay:forRowAt:)`: the table has set the selection by then.
+  @Test func aCellThatComesInIsToldThatItIsNotSelected() throws {
+    let flow = LiveFlow(
+      source: """
+        final class Cell: UITableViewCell {
+          override func setSelected(_ selected: Bool, animated: Bool) {
+            super.setSelected(selected, animated: animated)
+            textLabel?.text = selected ? "Chosen" : "Not chosen"
+          }
+        }
+        class Root: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.textLabel?.text = "Row"
+            return cell
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        "- assertVisible: Not chosen\n- assertNotVisible: Row\n- tapOn: Not chosen\n- assertVisible: Chosen") == nil)
+  }
 }
