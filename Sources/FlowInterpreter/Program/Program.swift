@@ -283,6 +283,7 @@ package final class Program {
     default:
       if isRequirement {
         nominal.members[code.symbol, default: []].append(.requirement(isStatic: code.isStatic))
+        if function.flags.contains(.isMutating) { nominal.mutatingRequirements.insert(code.symbol) }
       } else {
         nominal.members[code.symbol, default: []].append(code.isStatic ? .staticMethod(code) : .method(code))
         onlyMethods[code.symbol] = onlyMethods.keys.contains(code.symbol) ? .some(nil) : code
