@@ -16,7 +16,8 @@ extension Interpreter {
   /// The same of a chain on whose end a method was to be called.
   func giveBack(_ end: ChainEnd, calling symbol: Symbol, of receiver: Int32, _ frame: Frame) throws {
     guard let (place, node) = end.place, runsCode(place, frame) else { return }
-    if let held = (staticType(node, frame) ?? declaredType(of: place, frame))?.wrapped, isValue(held) == false { return }
+    let held = (staticType(node, frame) ?? declaredType(of: place, frame))?.wrapped
+    if let held, isValue(held) == false { return }
     guard let type = staticType(receiver, frame) ?? declaredType(of: place, frame)?.wrapped else {
       throw stop("whether '\(program.symbols.text(of: symbol))' changes what a chain ends at", node, frame)
     }

@@ -32,7 +32,9 @@ extension Interpreter {
       }
     }
     if let name = type.libraryName, let extended = program.libraryNominals[name] {
-      add(extended.members[symbol], extended, isDefault: false)
+      let all = extended.members[symbol] ?? []
+      let own = all.filter { member in !(member.code.map { isExcluded($0, from: type) } ?? false) }
+      add(own.isEmpty ? all : own, extended, isDefault: false)
     }
     // A framework's class is among the protocols too: what its classes are extended by is found once.
     let framework = type.nominal?.frameworkClass.flatMap { program.libraryNominals[$0] }
