@@ -62,6 +62,8 @@ package final class Nominal {
   var members: [Symbol: [Member]] = [:]
   var initializers: [Member] = []
   var subscripts: [Member] = []
+  /// The functions that a protocol asks for and that may change the value.
+  var mutatingRequirements: Set<Symbol> = []
   /// The types inside it, by name: those of one name are private to the files that they are in.
   private var nested: [String: [Nominal]] = [:]
   var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
@@ -81,6 +83,8 @@ package final class Nominal {
   var allInitializers: [Code]?
   lazy var conformances: [Conformance] = program.conformances(of: self)
   lazy var protocols: [RuntimeType] = conformances.map(\.type)
+  /// Whether it is a protocol of objects alone.
+  lazy var isOfObjects: Bool = kind == .protocol && program.isOfObjects(self)
   lazy var hasDeinit: Bool = deinitializer != nil || superclass?.nominal?.hasDeinit == true
   lazy var hasFrameworkObjects: Bool = isOfFramework
   /// To which actor the members belong.

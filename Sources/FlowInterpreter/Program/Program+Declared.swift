@@ -64,6 +64,28 @@ extension Program {
     return found + synthesized(nominal)
   }
 
+  /// Whether a protocol names `AnyObject`, a class, or another protocol of objects.
+  func isOfObjects(_ nominal: Nominal) -> Bool {
+    nominal.inherited.contains { tree, written, _ in
+      isOfObjects(type(written, in: tree, TypeScope(owner: nominal.owner, generics: nil, this: nil)))
+    }
+  }
+
+  /// Whether all values of a type are objects, as far as the type tells.
+  func isOfObjects(_ type: RuntimeType) -> Bool {
+    switch type.kind {
+    case .anyObject: true
+    case .nominal(let nominal, _): nominal.isClass || nominal.isOfObjects
+    case .composition(let parts): parts.contains(where: isOfObjects)
+    case .library(let name, _):
+      catalog.ancestry(of: name).contains {
+        catalog.isClass($0) || catalog.frameworkClasses.contains($0) || catalog.isOfFramework($0)
+          || $0 == "NSObjectProtocol"
+      }
+    default: false
+    }
+  }
+
   /// The protocols that a type is made of.
   private func protocols(in type: RuntimeType) -> [RuntimeType] {
     switch type.kind {

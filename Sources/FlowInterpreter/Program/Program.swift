@@ -279,10 +279,14 @@ package final class Program {
     switch function.kind {
     case .initializer:
       nominal.initializers.append(isRequirement ? .requirement(isStatic: true) : .method(code))
-    case .deinitializer: nominal.deinitializer = code
+    case .deinitializer:
+      nominal.deinitializer = code
+      // When the value of one that cannot be copied ends is not read.
+      if !nominal.isClass { nominal.unread = nominal.unread ?? "deinit" }
     default:
       if isRequirement {
         nominal.members[code.symbol, default: []].append(.requirement(isStatic: code.isStatic))
+        if function.flags.contains(.isMutating) { nominal.mutatingRequirements.insert(code.symbol) }
       } else {
         nominal.members[code.symbol, default: []].append(code.isStatic ? .staticMethod(code) : .method(code))
         onlyMethods[code.symbol] = onlyMethods.keys.contains(code.symbol) ? .some(nil) : code

@@ -11,7 +11,10 @@ extension Interpreter {
     case .optionalChain:
       // Where the chain finds nil the value is not even asked for.
       let place: Place
-      do { place = try self.place(target.a, frame) } catch is ChainEnd { return .none }
+      do { place = try self.place(target.a, frame) } catch let end as ChainEnd {
+        try giveBack(end, frame)
+        return .none
+      }
       try assign(each.b, to: place, target.a, frame)
       if pending != nil { try raisePending() }
       return .some(SomeBox(.void))

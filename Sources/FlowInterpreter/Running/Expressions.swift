@@ -93,7 +93,7 @@ extension Interpreter {
     case .assignment:
       return try assign(each, node, frame)
     case .compoundAssignment:
-      do { try compoundAssign(each, node, frame) } catch is ChainEnd {}
+      do { try compoundAssign(each, node, frame) } catch let end as ChainEnd { try giveBack(end, frame) }
       return .void
     case .ternary: return try ternary(each, node, frame, expected)
     case .and where program.ownAnd != nil:

@@ -7,6 +7,14 @@ extension Interpreter {
   func unify(_ items: inout ContiguousArray<Value>, _ nodes: some RandomAccessCollection<Int32>, _ frame: Frame) throws
   {
     guard items.count > 1 else { return }
+    // Beside `x as Any` all are Any, whatever they are; beside nil, Optionals of it.
+    if nodes.contains(where: { isUpcastToAny($0, frame) }) {
+      guard nodes.contains(where: { frame.nodes[Int($0)].kind == .nothing }) else { return }
+      for (index, node) in zip(items.indices, nodes) where frame.nodes[Int(node)].kind != .nothing {
+        items[index] = .some(SomeBox(items[index]))
+      }
+      return
+    }
     var hasOptional = false
     var hasPlain = false
     var hasImplicit = false
@@ -43,6 +51,12 @@ extension Interpreter {
     if hasOptional, hasPlain || hasImplicit {
       for index in items.indices where !items[index].isOptional { items[index] = .some(SomeBox(items[index])) }
     }
+  }
+
+  /// Whether an expression is `x as Any`.
+  private func isUpcastToAny(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.nodes[Int(node)]
+    return each.kind == .upcast && type(each.b, frame) === types.any
   }
 
   /// Which numbers a value is one of, as a bit; none for others.

@@ -60,6 +60,8 @@ extension Interpreter {
     if let initial = try closure(property.initialValue) {
       if let written { initial.type = types.function([], written) }
       variable.value = try coerce(try call(initial, [], at: frame.tree.location(of: node)), to: written, node, frame)
+    } else if property.getter < 0, let wrapped = written?.wrapped {
+      variable.value = .nothing(Unmanaged.passUnretained(wrapped))
     }
     variable.getter = try closure(property.getter)
     variable.setter = try closure(property.setter)

@@ -32,7 +32,9 @@ extension Interpreter {
       }
     }
     if let name = type.libraryName, let extended = program.libraryNominals[name] {
-      add(extended.members[symbol], extended, isDefault: false)
+      let all = extended.members[symbol] ?? []
+      let own = all.filter { member in !(member.code.map { isExcluded($0, from: type) } ?? false) }
+      add(own.isEmpty ? all : own, extended, isDefault: false)
     }
     // A framework's class is among the protocols too: what its classes are extended by is found once.
     let framework = type.nominal?.frameworkClass.flatMap { program.libraryNominals[$0] }
@@ -130,11 +132,9 @@ extension Interpreter {
       let noted = use ?? NameUse(.field)
       if noteField(symbol, of: value, noted), use == nil { frame.tree.remember(noted, at: node) }
     }
-    if case .structure(let box) = value, let field = box.type.nominal?.fieldsBySymbol[symbol], field.isLazy,
-      case .absent = box.fields[field.index], isPlace(each.a, frame)
-    {
+    if let field = unsetLazy(symbol, value), isPlace(each.a, frame) {
       guard try isPure(each.a, frame) else { throw stop("a lazy property of what is computed", node, frame) }
-      return try lazily(field, symbol, each.a, node, frame)
+      return try modify(each.a, frame) { try self.readLazily(field, symbol, of: &$0, node, frame) }
     }
     if program.hasMutatingGetters, isReadInPlace(symbol, value), isPlace(each.a, frame) {
       guard try isPure(each.a, frame) else { throw stop("a getter that changes what is computed", node, frame) }
@@ -146,20 +146,6 @@ extension Interpreter {
     return try property(
       symbol, of: value, at: frame.tree.location(of: node), frame, expected, labels: each.c,
       seenAs: staticType(each.a, frame))
-  }
-
-  /// A structure's lazy property: reading it sets it in its place.
-  private func lazily(_ field: Field, _ symbol: Symbol, _ base: Int32, _ node: Int32, _ frame: Frame) throws -> Value {
-    try modify(base, frame) { place in
-      let value = try self.property(symbol, of: place, at: frame.tree.location(of: node), frame)
-      if case .structure(let box) = place, case .absent = box.fields[field.index] {
-        place = .void
-        let own = self.unique(box)
-        own.fields[field.index] = value
-        place = .structure(own)
-      }
-      return value
-    }
   }
 
   func superProperty(_ symbol: Symbol, _ this: Value, _ node: Int32, _ frame: Frame) throws -> Value {

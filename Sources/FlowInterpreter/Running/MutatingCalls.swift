@@ -37,7 +37,11 @@ extension Interpreter {
   func callInPlace(
     _ symbol: Symbol, _ callee: TreeNode, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Value {
-    var place = try place(callee.a, frame)
+    var place: Place
+    do { place = try self.place(callee.a, frame) } catch let end as ChainEnd {
+      try giveBack(end, calling: symbol, of: callee.a, frame)
+      throw ChainEnd()
+    }
     if peek(place, frame) == nil, type(of: place, frame).map({ $0.isPartlyUnknown || $0.isOpen }) ?? true {
       place = .held(HeldValue(try read(place, callee.a, frame), place))
     }

@@ -139,6 +139,11 @@ extension Interpreter {
       if let content = knownContent(use, of: this) { return content }
       if each.c < 0 { noteField(frame.tree.symbols[Int(each.a)], of: this, use) }
       if case .absent = this { throw stop("'\(frame.tree.text(each.a))' without self", node, frame) }
+      if let field = unsetLazy(frame.tree.symbols[Int(each.a)], this) {
+        return try modifySelf(each, node, frame) {
+          try self.readLazily(field, frame.tree.symbols[Int(each.a)], of: &$0, node, frame)
+        }
+      }
       if program.hasMutatingGetters, isReadInPlace(frame.tree.symbols[Int(each.a)], this) {
         return try modifySelf(each, node, frame) {
           try self.readInPlace(frame.tree.symbols[Int(each.a)], of: &$0, at: frame.tree.location(of: node))

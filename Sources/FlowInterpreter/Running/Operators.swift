@@ -157,6 +157,9 @@ extension Interpreter {
     case .custom: return nil
     default: break
     }
+    if left.isOptional, namesOptionalCase(each.b, frame) {
+      return staticType(each.a, frame).flatMap { $0.wrapped == nil ? nil : $0 } ?? typeOf(left)
+    }
     switch left {
     case .double: return types.double
     case .float: return types.float
@@ -184,6 +187,13 @@ extension Interpreter {
     case .nothing(let lacking): return lacking.map { types.optional($0._withUnsafeGuaranteedRef { $0 }) } ?? hint
     default: return hint
     }
+  }
+
+  /// Whether an expression is `.some(…)` or `.none`.
+  private func namesOptionalCase(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    let member = each.kind == .call ? frame.tree.nodes[Int(each.a)] : each
+    return member.kind == .implicitMember && ["some", "none"].contains(frame.tree.text(member.b))
   }
 
   /// What an operator gives for two values.

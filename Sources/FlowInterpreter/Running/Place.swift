@@ -78,7 +78,7 @@ extension Interpreter {
     case .question:
       var base = try place(each.a, frame)
       if peek(base, frame) == nil { base = .held(HeldValue(try read(base, node, frame), base)) }
-      if case .nothing = try read(base, node, frame) { throw ChainEnd() }
+      if case .nothing = try read(base, node, frame) { throw ChainEnd(place: (base, each.a)) }
       return .question(base)
     case .optionalChain, .inout: return try place(each.a, frame)
     default: return .value(try evaluate(node, frame))

@@ -43,6 +43,28 @@ extension Interpreter {
     return try property(symbol, of: base, at: location)
   }
 
+  /// The lazy property of a structure that was not read yet.
+  func unsetLazy(_ symbol: Symbol, _ value: Value) -> Field? {
+    guard case .structure(let box) = value, let field = box.type.nominal?.fieldsBySymbol[symbol], field.isLazy,
+      case .absent = box.fields[field.index]
+    else { return nil }
+    return field
+  }
+
+  /// Reads a structure's lazy property, which sets it in its place.
+  func readLazily(
+    _ field: Field, _ symbol: Symbol, of place: inout Value, _ node: Int32, _ frame: Frame
+  ) throws -> Value {
+    let value = try property(symbol, of: place, at: frame.tree.location(of: node), frame)
+    if case .structure(let box) = place, case .absent = box.fields[field.index] {
+      place = .void
+      let own = unique(box)
+      own.fields[field.index] = value
+      place = .structure(own)
+    }
+    return value
+  }
+
   /// The property that an initialiser, `deinit` or its own observer of a class finds in its own object, whatever subclasses
   /// make of it.
   func directField(_ symbol: Symbol, _ object: Instance, _ frame: Frame) -> Field? {

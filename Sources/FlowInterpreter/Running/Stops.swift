@@ -78,7 +78,10 @@ final class ProgramEnd {
 }
 
 /// A `?` in a chain found nil.
-struct ChainEnd: Error {}
+struct ChainEnd: Error {
+  /// The place that held it, and its expression, where the chain was to lead to a change.
+  var place: (place: Place, node: Int32)?
+}
 
 /// How a statement ended.
 enum Outcome: Equatable {

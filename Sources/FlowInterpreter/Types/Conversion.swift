@@ -272,6 +272,8 @@ extension Interpreter {
       if case .some = inner { return .some(SomeBox(inner)) }
       return inner
     }
+    // Any takes an Optional as it is.
+    if value.isOptional, type === types.any { return .some(SomeBox(value)) }
     if value.isOptional, try conformsAsOptional(value, type, node, frame) { return .some(SomeBox(value)) }
     guard let value = value.flattened else { return .nothing(Unmanaged.passUnretained(type)) }
     if case .unknown(let unknown) = value {

@@ -44,8 +44,17 @@ extension Interpreter {
       let right = program.type(requirement.right, in: code.tree, scope)
       let isOpen = right.nominal?.kind != .protocol && right.isPartlyUnknown
       if left.isPartlyUnknown || isOpen { return nil }
-      return requirement.isSame ? left === right : program.conforms(left, to: right)
+      if requirement.isSame { return left === right }
+      return isExistential(left, of: right) ? false : program.conforms(left, to: right)
     }
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+
+  /// Whether a type is `any` of a protocol, which does not conform to it.
+  ///
+  /// - Swift: of the app's protocols only Objective-C's conform to themselves ("Protocols", Existential types).
+  private func isExistential(_ type: RuntimeType, of other: RuntimeType) -> Bool {
+    guard type === other, let nominal = type.nominal, nominal.kind == .protocol else { return false }
+    return nominal.declaration?.attributes.contains("objc") == false
   }
 }
