@@ -181,6 +181,62 @@ extension RealCase {
           "error: no segue of HomeController has the identifier 'changed', and no storyboard has one",
         ])),
     RealCase(
+      name: "a list that a touch on its own screen fills, behind which nothing reloads, and one that others fill",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UITableViewController {
+            var items: [String] = []
+            @IBAction func add(_ sender: Any) { items.append("new") }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+              ↓performSegue(withIdentifier: "item", sender: nil)
+            }
+          }
+          class OtherController: UITableViewController {
+            var things: [String] = []
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              fill(self)
+            }
+            @IBAction func fill(_ sender: Any) { things.append("new") }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { things.count }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+              ↓performSegue(withIdentifier: "thing", sender: nil)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tabBarController id="tabs"><connections>
+              <segue destination="home" kind="relationship" relationship="viewControllers" id="s-1"/>
+              <segue destination="other" kind="relationship" relationship="viewControllers" id="s-2"/>
+            </connections></tabBarController>
+            """,
+            """
+            <tableViewController id="home" \(of("HomeController"))>
+              <tableView key="view" dataMode="prototypes" id="t"><view key="tableHeaderView" id="h"><subviews>
+                <button id="b"><connections>
+                  <action selector="add:" destination="home" eventType="touchUpInside" id="a"/>
+                </connections></button>
+              </subviews></view></tableView>
+            </tableViewController>
+            """,
+            """
+            <tableViewController id="other" \(of("OtherController"))>
+              <tableView key="view" dataMode="prototypes" id="t-2"><view key="tableHeaderView" id="h-2"><subviews>
+                <button id="b-2"><connections>
+                  <action selector="fill:" destination="other" eventType="touchUpInside" id="a-2"/>
+                </connections></button>
+              </subviews></view></tableView>
+            </tableViewController>
+            """),
+        ],
+        finds: [
+          "warning: no segue of HomeController has the identifier 'item', and no storyboard has one. No way to it is found",
+          "error: no segue of OtherController has the identifier 'thing', and no storyboard has one",
+        ])),
+    RealCase(
       name: "a cell of Objective-C whose own initialiser takes the identifier",
       app: RuleExample(
         [
