@@ -117,7 +117,8 @@ struct ObjectiveCTokens {
     case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
       "withReuseIdentifier":
       kind = .registration
-    case "reuseIdentifier": kind = .making
+    // An app's class may have an initialiser of its own: `initWithReuseIdentifier:`.
+    case "reuseIdentifier", "initWithReuseIdentifier": kind = .making
     default: return nil
     }
     return ObjectiveCNaming(

@@ -40,7 +40,8 @@ import Testing
       + RealCase.trapsOfPlatforms + RealCase.casesOfReach
       + RealCase.casesOfMaking + RealCase.casesOfRunning + RealCase.casesOfServing
       + RealCase.casesOfAsking + RealCase.casesOfCalling + RealCase.casesOfDevices + RealCase.casesOfNaming
-      + RealCase.casesOfLoading + RealCase.casesOfStarting + RealCase.casesOfLists + RealCase.casesOfWays)
+      + RealCase.casesOfLoading + RealCase.casesOfStarting + RealCase.casesOfLists + RealCase.casesOfWays
+      + RealCase.casesOfBranches)
   func findsWhatIsMarked(one: RealCase) throws {
     // The xibs of small apps are hardly ever loaded.
     let found = try ExampleApp.findings(of: one.app).filter { $0.ruleID != UnusedDocument.description.id }

@@ -6,6 +6,9 @@ final class DeadBlocks {
   private let devices: DeviceBranches
   private let cases: UnmadeCases
   private let unset: UnsetValues
+  private let delegates: UnsetDelegates
+  private let counted: CountedBranches
+  private let contradicted: ContradictedBranches
   private var known: [String: Set<Int32>] = [:]
   private var reasons: [String: [(node: Int32, reason: String)]] = [:]
 
@@ -15,10 +18,13 @@ final class DeadBlocks {
     devices = DeviceBranches(app: app)
     cases = UnmadeCases(code: code, source: source)
     unset = UnsetValues(app: app, code: code)
+    delegates = UnsetDelegates(app, code)
+    counted = CountedBranches(code: code, source: source)
+    contradicted = ContradictedBranches(code)
   }
 
-  /// That of a file: for cases that nothing makes, versions of iOS and devices on which the app does not run, and values
-  /// that nothing sets.
+  /// That of a file: for cases that nothing makes, versions of iOS and devices on which the app does not run, values and
+  /// delegates that nothing sets, sections and rows that no list has, and what the conditions around it rule out.
   func nodes(of tree: CodeTree) -> Set<Int32> {
     if let known = known[tree.path] { return known }
     let found = Set(reasons(in: tree).map(\.node))
@@ -46,6 +52,9 @@ final class DeadBlocks {
     found += devices.nodes(in: tree).map { ($0.node, "It runs only on \($0.device), for which the app is not built") }
     found += UsedValues().nodes(in: tree).map { ($0, "The code before it stops the app where that is nil") }
     found += unset.nodes(in: tree).map { ($0.node, "Nothing sets \($0.missing.property) to \($0.missing.value)") }
+    found += delegates.nodes(in: tree).map { ($0.node, "Nothing sets \($0.name)") }
+    found += counted.nodes(in: tree)
+    found += contradicted.nodes(in: tree).map { ($0, "The conditions around it rule it out") }
     reasons[tree.path] = found
     return found
   }

@@ -1,7 +1,7 @@
 import FlowModel
 
-/// The lists of rows that are empty when a table or collection asks for them, and filled only by closures that are called
-/// later, behind which nothing has the table ask anew.
+/// The lists of rows that are empty when a table or collection asks for them, and filled only later, behind which nothing
+/// has the table ask anew: by closures, or by what the controls of the same screen send.
 ///
 /// - UIKit: `reloadData()`: a table asks its data source when it is first shown, and then only when it is told to.
 struct LateLists {
@@ -19,9 +19,18 @@ struct LateLists {
     let files = Set(lists.map { index.trees[Int($0.tree)].path })
     let areFilledLater = index.trees.allSatisfy { tree in
       let fillings = tree.fillings(of: name, byKey: true)
-      return fillings.isEmpty || files.contains(tree.path) && tree.later.isSuperset(of: fillings)
+      return fillings.isEmpty
+        || files.contains(tree.path) && tree.later.union(touched(in: tree, owner)).isSuperset(of: fillings)
     }
     return areFilledLater && !asksAnew(owner)
+  }
+
+  /// What of a file runs where a control of a class's screen is touched, and at no other time.
+  private func touched(in tree: CodeTree, _ owner: CodeType) -> Set<Int32> {
+    tree.functions.filter { one in
+      one.attributes.contains("IBAction") && one.hasBody && tree.fullName(ofType: one.owner) == owner.name
+        && !index.trees.contains { $0.uses(one.name) }
+    }.reduce(into: []) { $0.formUnion(tree.all(inside: $1.body)) }
   }
 
   /// Whether a list is a property of the object itself, or of one that it makes for itself.
@@ -62,7 +71,9 @@ struct LateLists {
     return index.trees.contains { tree in
       guard files.contains(tree.path) || !names.isDisjoint(with: tree.texts) else { return false }
       return tree.texts.contains { text in Self.asking.contains(where: text.lowercased().contains) }
-        || tree.later.contains { tree.propertyName($0).map(Self.showing.contains) == true }
+        || tree.later.union(touched(in: tree, owner)).contains {
+          tree.propertyName($0).map(Self.showing.contains) == true
+        }
     }
   }
 
@@ -78,6 +89,19 @@ struct LateLists {
 }
 
 extension CodeTree {
+  /// Whether anything in a file has a name, as what it calls.
+  fileprivate func uses(_ name: String) -> Bool {
+    let numbers = numbers(of: name)
+    return !numbers.isEmpty
+      && nodes.contains { node in
+        switch node.kind {
+        case .name: numbers.contains(node.a)
+        case .member, .implicitMember: numbers.contains(node.b)
+        default: false
+        }
+      }
+  }
+
   /// What runs in closures that others may call later.
   fileprivate var later: Set<Int32> {
     var atOnce: Set<Int32> = []

@@ -154,8 +154,9 @@ enum AskingProtocols {
       return false
     }
     if let requirements = requirements[name] { return requirements.contains(function.name) }
-    // What Interface Builder is to send, no protocol asks for.
+    // What Interface Builder is to send, no protocol asks for, nor a library's what is shown to selectors.
     if function.attributes.contains("IBAction") { return false }
+    if function.attributes.contains("objc"), function.parameters.count < 2, !AppleClass.isName(name) { return false }
     guard ["Delegate", "DataSource"].contains(where: name.hasSuffix) || AppleClass.isName(name) else { return true }
     guard function.name.first?.isUppercase != true else { return false }
     guard let first = function.parameters.first else {

@@ -23,6 +23,7 @@ struct UnknownReuseIdentifier: Rule {
     // A document that is not here, or that could not be read, may have any cell.
     let isOpen = app.lacksDocuments
     let ofObjectiveC = findings(ofObjectiveCIn: app, screens.code, known)
+    let dead = DeadBlocks(app, screens.code)
     return ofObjectiveC
       + identifiers.requests.compactMap { request -> Finding? in
         let name = request.identifier
@@ -33,6 +34,8 @@ struct UnknownReuseIdentifier: Rule {
           // What is registered by the names of classes.
           !identifiers.hasOpenHelper && !identifiers.isOpenInObjectiveC || screens.code.classes(named: name).isEmpty
         else { return nil }
+        // One of several texts, where a row for it never comes.
+        if request.event.isUnsure, Self.isNeverTaken(name, for: request, app, dead) { return nil }
         let nearest = NearestName.of(name, in: known)
         // Code that takes nil for an answer makes the cell itself, unless it just mistook the name: that of a class or of a
         // nib it did not mistake.
@@ -44,6 +47,19 @@ struct UnknownReuseIdentifier: Rule {
           severity: !request.insists ? .warning : open.isEmpty && !isOpen ? .error : nearest == nil ? .note : .warning,
           fix: NearestName.onlySlip(of: name, in: known).map { .literal(from: name, to: $0) })
       }
+  }
+
+  /// Whether a text stands in the function of a request only where that never runs.
+  private static func isNeverTaken(
+    _ name: String, for request: ReuseIdentifiers.Request, _ app: CheckedApp, _ dead: DeadBlocks
+  ) -> Bool {
+    app.written.source.trees([request.event.location.file]).contains { tree in
+      guard let function = tree.function(at: request.event.location) else { return false }
+      let texts = tree.all(inside: tree.functions[Int(function)].body).filter {
+        tree.nodes[Int($0)].kind == .text && tree.texts[Int(tree.nodes[Int($0)].a)] == name
+      }
+      return !texts.isEmpty && texts.allSatisfy { dead.reason(at: tree.location(of: $0), in: tree) != nil }
+    }
   }
 
   func isNameOfCell(_ name: String, _ app: CheckedApp, _ code: AppCode) -> Bool {
