@@ -41,7 +41,7 @@ extension TreeReader {
     var statements: [Int32] = []
     let functions = declareFunctions(of: items)
     let isRead: Void? = deeper {
-      for item in items { statement(item, isValue: isValue, into: &statements, functions) }
+      for item in functionsFirst(items) { statement(item, isValue: isValue, into: &statements, functions) }
     }
     if isRead == nil {
       statements = [tooDeep(at: syntax)]
