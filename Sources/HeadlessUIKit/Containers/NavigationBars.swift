@@ -20,9 +20,9 @@ struct NavigationBars: ContainerBars {
     container.toolbar.frame = toolbarFrame(given: insets)
   }
 
-  /// - UIKit: not known are the bars of iOS 26, the height of a navigation bar with a prompt, with a search bar, on a card,
-  ///   with a large title in compact height, and on phones with a Dynamic Island in landscape where sources disagree (32 or 44,
-  ///   F4.9); on an iPhone 17 and Air also its place (devices.csv).
+  /// - UIKit: not known are the bars of iOS 26, the height of a navigation bar with a prompt, with a search bar that may
+  ///   not show, on a card, with a large title in compact height, and on phones with a Dynamic Island in landscape where
+  ///   sources disagree (32 or 44, F4.9); on an iPhone 17 and Air also its place (devices.csv).
   func knownEdges(over child: UIViewController) -> UIRectEdge {
     var known = UIRectEdge.all
     let isKnownSystem = container.simulation.system.hasPublishedBarHeights
@@ -34,7 +34,13 @@ struct NavigationBars: ContainerBars {
   private func isNavigationBarKnown(over child: UIViewController) -> Bool {
     let simulation = container.simulation
     let isCompactHeight = simulation.traitCollection.verticalSizeClass == .compact
-    if child.navigationItem.prompt != nil || child.navigationItem.searchController != nil { return false }
+    if child.navigationItem.prompt != nil { return false }
+    if let search = child.navigationItem.searchController,
+      child.navigationItem.hidesSearchBarWhenScrolling || search.isActive || isCompactHeight
+        || simulation.device.idiom != .phone
+    {
+      return false
+    }
     if isCompactHeight && showsLargeTitle(of: child) { return false }
     return simulation.device.knowsNavigationBar(in: simulation.orientation)
   }

@@ -62,6 +62,9 @@ open class UINavigationItem: NSObject {
   /// How the bar looks while content is scrolled to its upper end; iOS 13.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
+  /// Makes an item without a title.
+  public convenience override init() { self.init(title: nil) }
+
   /// Makes an item with a title.
   public init(title: String?) { self.title = title }
 

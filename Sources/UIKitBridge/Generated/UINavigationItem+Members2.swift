@@ -13,6 +13,10 @@ extension UIKitMembers {
       this.setHidesBackButton(hidesBackButton, animated: animated)
       return .void
     }
+    library.maker("UINavigationItem", "()") { call, part in
+      guard let part else { return UINavigationItem() }
+      return LiveMaking.with(part) { InterpretedUINavigationItem() }
+    }
     library.maker("UINavigationItem", "(title:)") { call, part in
       let title: String? = try call.unbridge(call[0], or: nil)
       guard let part else { return UINavigationItem(title: title) }

@@ -241,4 +241,48 @@ struct LiveSearchTests {
         """)
     #expect(try flow.verdicts("- assertVisible: Search\n- assertNotVisible: Find") == "✓?✓")
   }
+
+  /// Source: measures of many authors: a bar with a search bar that always shows is 96 points high.
+  @Test func aSearchBarThatAlwaysShowsTakesRoomInTheBar() throws {
+    func flow(_ hides: Bool) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UITableViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              tableView.rowHeight = 40
+              navigationItem.searchController = UISearchController(searchResultsController: nil)
+              navigationItem.hidesSearchBarWhenScrolling = \(hides)
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+            override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+              let cell = UITableViewCell()
+              cell.textLabel?.text = "Row \\(path.row)"
+              return cell
+            }
+            override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { title = "Took \\(path.row)" }
+          }
+          """)
+    }
+    #expect(try flow(false).passes("- tapOn: {point: '196,204'}\n- assertVisible: Took 1") == nil)
+    #expect(try flow(true).verdicts("- assertVisible: Row 5\n- tapOn: {point: '196,204'}") == "✓✓?")
+  }
+
+  @Test func anItemIsMadeWithoutATitle() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
+            let item = UINavigationItem()
+            item.rightBarButtonItem = UIBarButtonItem(
+              title: "Add", primaryAction: UIAction(title: "Add") { _ in item.title = "Added" })
+            bar.setItems([item], animated: false)
+            view.addSubview(bar)
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Add\n- assertVisible: Added") == nil)
+  }
 }
