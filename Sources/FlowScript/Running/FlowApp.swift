@@ -29,6 +29,8 @@ struct FlowApp: Sendable {
   let info: BundleInfo
   /// The links that lead to it.
   let links: AppLinks
+  /// The name of its module, as Swift prints it before classes and Foundation before the codes of errors.
+  let module: String
   /// The mode of Swift that its targets are compiled in: where no project says, 2 where the code is, else 5 as the
   /// compiler's own.
   let languageMode: Int
@@ -58,6 +60,7 @@ struct FlowApp: Sendable {
       try survey.map { survey throws(StepFailure) in try Self.targets(among: survey.files, named: target) } ?? []
     let own = targets.isEmpty ? nil : targets.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     model = AppModel(at: path, only: own, shown: LanguageWish(locale: locale, apps: targets), in: scope)
+    module = Self.module(of: targets, among: survey?.files.modules ?? [], in: model)
     let request = AppCodeRequest(path: path, own: own, target: target, stubs: stubs, survey: survey)
     let written = isWhole ? code?(request) ?? AppProgram() : AppProgram()
     languageMode =
@@ -92,6 +95,15 @@ struct FlowApp: Sendable {
         "\(targets.map(\.name).joined(separator: ", ")) has no storyboard and no xib: its screens are made in code",
         hint: "what lies in the folder belongs to other targets or to none; name another one with --target")
     }
+  }
+
+  /// The module of the app's target; where no project says, that which documents name, else the folder's name.
+  private static func module(of targets: [AppTarget], among modules: [CodeModule], in model: AppModel) -> String {
+    let named = modules.filter { module in targets.contains { $0.name == module.target } }.map(\.name)
+    if let module = named.first { return module }
+    let shown = model.screens.filter(\.isModuleOfTarget).compactMap(\.customModule)
+    let counts = Dictionary(shown.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? model.name
   }
 
   private static func targets(among files: AppFiles, named name: String?) throws(StepFailure) -> [AppTarget] {

@@ -92,7 +92,11 @@ extension InterfaceDecoder {
     case let button as UIButton:
       if let type = UIButton.ButtonType(interfaceName: object.element["buttonType"]) { button.take(type) }
       for state in object.buttonStates {
-        button.setTitle(state.title, for: UIButton.State(interfaceName: state.name))
+        // - UIKit: a configuration's title is all that is shown from iOS 15 on; what Interface Builder writes for the states,
+        //   "Button" of one with an image alone, is for older systems.
+        if state.name != "normal" || object.buttonConfiguration == nil || simulation.system.major < 15 {
+          button.setTitle(state.title, for: UIButton.State(interfaceName: state.name))
+        }
         let image = state.image.flatMap { UIImage(interfaceName: $0, catalog: state.catalog) }
         button.setImage(image, for: UIButton.State(interfaceName: state.name))
       }

@@ -29,7 +29,7 @@ final class LiveCode {
     world = LiveWorld(simulation, questions, unread, app)
     loan = app.programs.lend { [framework] in
       Program(
-        app.program, module: app.model.name, framework: framework.catalog, languageMode: app.languageMode)
+        app.program, module: app.module, framework: framework.catalog, languageMode: app.languageMode)
     }
     interpreter = Interpreter(loan.program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter

@@ -47,6 +47,40 @@ struct LiveDocumentTests {
     #expect(try flow.passes("- assertVisible: Send\n- assertVisible: Sent\n- assertNotVisible: Button") == nil)
   }
 
+  /// What Interface Builder writes for the states of a button with an image alone is for systems without configurations.
+  @Test func aConfigurationWithoutATitleHidesThatOfTheState() throws {
+    let flow = screen(
+      """
+      <button id="i">\(frame)<state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain"><imageReference key="image" image="cart" catalog="system"/>
+      </buttonConfiguration></button>
+      """,
+      """
+      @IBOutlet var item: UIButton!
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.text = "there"
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: there\n- assertNotVisible: Button") == nil)
+  }
+
+  /// Without a project the module is the one that documents name.
+  @Test func errorsAreOfTheModuleThatDocumentsName() throws {
+    let flow = screen(
+      "<label text=\"\" id=\"i\">\(frame)</label>",
+      """
+      @IBOutlet var item: UILabel!
+      enum Fault: Error { case first, second }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        item.text = (Fault.second as any Error).localizedDescription
+      }
+      """)
+    #expect(
+      try flow.passes("- assertVisible: 'The operation couldn’t be completed. .App.Root.Fault error 1..'") == nil)
+  }
+
   @Test func runtimeAttributesReachPropertiesOfExtensions() throws {
     let flow = screen(
       """
