@@ -81,6 +81,12 @@ extension FlowExecution {
       return .open(failure(of: doubt, query))
     }
     if let key = query.matches(in: simulation.keyboardElements).first { return .there(key) }
+    if let hidden = query.matches(in: simulation.elementsBehindModals).first {
+      return .open(
+        StepFailure(
+          "whether tests are told of what lies behind an alert or a popover: \(query.description) is there",
+          verdict: .undecided, location: hidden.location))
+    }
     if query.mayMean(amongOthers: simulation.openTexts) {
       return .open(
         StepFailure(

@@ -10,6 +10,15 @@ extension Simulation {
     }
   }
 
+  /// What lies behind alerts, popovers and the like: the user sees it, and tests may not be told of it.
+  package var elementsBehindModals: [ScreenElement] {
+    run {
+      var reader = ScreenReader(simulation: self)
+      reader.readBehindModals()
+      return reader.elements
+    }
+  }
+
   /// What may be read on the screen beside what is listed: of keys, and of views whose words nobody has published for
   /// all versions.
   package var openTexts: [String] {
@@ -32,12 +41,11 @@ extension Simulation {
     } ?? []
   }
 
-  /// What is in presentations of windows' former roots, over which the new roots lie, and behind alerts and the like.
+  /// What is in presentations of windows' former roots, over which the new roots lie, and in alerts behind alerts.
   private var hiddenTexts: [String] {
     var reader = ScreenReader(simulation: self)
     reader.readLeftOvers()
-    reader.readBehindModals()
-    return reader.elements.flatMap { $0.texts + ($0.host?.openTexts ?? []) }
+    return reader.elements.flatMap(\.texts) + elementsBehindModals.compactMap(\.host).flatMap(\.openTexts)
   }
 }
 
