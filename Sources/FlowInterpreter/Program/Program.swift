@@ -13,7 +13,7 @@ package final class Program {
   private(set) var libraryNominals: [String: Nominal] = [:]
   private(set) var globals: [Symbol: StaticCell] = [:]
   /// The variables outside of functions and objects that were asked for so far.
-  private var cells: [StaticCell] = []
+  var cells: [StaticCell] = []
   private(set) var functions: [Symbol: [Code]] = [:]
   /// The operators that the app declares, wherever they stand.
   private(set) var operators: [Symbol: [Code]] = [:]
@@ -380,25 +380,4 @@ package final class Program {
     tree.functions = [TreeFunction(kind: .function, name: "")]
     return LoadedTree(tree, symbols: symbols, end: end)
   }()
-
-  // MARK: Runs
-
-  /// Makes a variable that is there once.
-  func makeCell(_ tree: LoadedTree, _ property: TreeProperty, owner: RuntimeType?) -> StaticCell {
-    let cell = StaticCell(tree, property, owner: owner)
-    cells.append(cell)
-    return cell
-  }
-
-  /// Ends a run: what of its objects is let go later does nothing more.
-  package func endRun() { end.isReached = true }
-
-  /// Ends a run and forgets it: the next one finds the program as the first did. What the run's objects were held by lets
-  /// go of them without their `deinit`.
-  package func forgetRun() {
-    end.isReached = true
-    for cell in cells { cell.forget() }
-    for tree in trees { tree.forgetRun() }
-    end.isReached = false
-  }
 }

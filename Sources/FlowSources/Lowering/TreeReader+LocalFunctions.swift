@@ -4,7 +4,8 @@ import SwiftSyntax
 extension TreeReader {
   /// The statements of a block, each function before the first statement that names it, or names a function that does.
   ///
-  /// - Swift: functions of a block are visible in all of it; they may be called where what they capture is declared.
+  /// - Swift: functions of a block are visible in all of it; they may be called where what they capture is declared, so
+  ///   that a name above that is another one's, such as a closure's parameter.
   func functionsFirst(_ items: [CodeBlockItemSyntax]) -> [CodeBlockItemSyntax] {
     let names = items.map { item -> String? in
       guard case .decl(let declaration) = item.item else { return nil }
@@ -16,7 +17,16 @@ extension TreeReader {
       reader.walk(item)
       return reader.found
     }
+    let captured = zip(names, items).map { name, item -> Set<String> in
+      name == nil ? [] : Set(item.tokens(viewMode: .sourceAccurate).lazy.map(\.text))
+    }
+    let bound = items.map { item in
+      let reader = BoundNameReader(viewMode: .sourceAccurate)
+      reader.walk(item)
+      return reader.found
+    }
     var isPlaced = Array(repeating: false, count: items.count)
+    var isSettled = isPlaced
     var ordered: [CodeBlockItemSyntax] = []
     func place(_ index: Int) {
       guard !isPlaced[index] else { return }
@@ -24,9 +34,14 @@ extension TreeReader {
       // A function that is merely declared is called further down.
       if names[index] == nil { for name in mentions[index] { placeFunctions(name) } }
       ordered.append(items[index])
+      isSettled[index] = true
     }
     func placeFunctions(_ name: String) {
       for index in items.indices where names[index] == name && !isPlaced[index] {
+        let waits = items.indices.prefix(index).contains { other in
+          names[other] == nil && !isSettled[other] && !bound[other].isDisjoint(with: captured[index])
+        }
+        if waits { continue }
         isPlaced[index] = true
         for other in mentions[index] { placeFunctions(other) }
         ordered.append(items[index])
@@ -55,4 +70,16 @@ private final class MentionReader: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
+
+/// Finds the names of variables that a statement declares for those below it.
+private final class BoundNameReader: SyntaxVisitor {
+  private(set) var found: Set<String> = []
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    found.insert(node.identifier.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -57,3 +57,16 @@ let screen = Screen()
 screen.load()
 screen.handler?()
 print(screen.count)
+
+// A closure's parameter of the function's name is not the function, which stays below what it captures.
+func drawn() -> String {
+  let texts = [{ "a" }, { "b" }].map { render in render() }
+  var total = 0
+  total = texts.count
+  func render() -> String {
+    total += 10
+    return "\(total)"
+  }
+  return texts.joined() + render() + "\(total)"
+}
+print(drawn())
