@@ -104,6 +104,17 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
+  /// Hands the root's new title to the tab bar item that the stack was given.
+  ///
+  /// - UIKit: authors of tab bars see that item change with the root's `title` (ChenYilong/CYLTabBarController #78, 2016;
+  ///   wix/react-native-controllers #74, 2016); nobody says for which items and versions.
+  func titleDidChange(of root: UIViewController) {
+    guard root === viewControllers.first, let item = ownTabBarItem, item.systemItem == nil, item.title != root.title,
+      !Simulation.current.openRules.takesOther(.tabTitles)
+    else { return }
+    item.title = root.title
+  }
+
   /// Recognizes the finger that goes back from the left edge.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 

@@ -119,6 +119,7 @@ open class UIViewController: ViewControllerEnvironment {
       possibleTitles = nil
       navigationItem.title = title
       tabBarItem.title = title
+      (parent as? UINavigationController)?.titleDidChange(of: self)
     }
   }
   /// What the title may be, where code set it to what is not known.

@@ -28,7 +28,9 @@ extension UIView {
           if inner.y.isDetermined { place.y = inner.y.moved(by: -scroll.contentOffset.y) }
         }
         scrolled = superview
-      } else if superview.clipsToBounds, superview.boundsPlace.liesBeside(place) {
+      } else if superview.clipsToBounds,
+        superview.boundsPlace.liesBeside(place) || superview.cutsOff(self, contents)
+      {
         return true
       }
       guard superview.transform.isTranslation else { return superview.transform.isFlat }
@@ -84,6 +86,13 @@ extension UIView {
     return place.x.size == 0 || place.y.size == 0
   }
 
+  /// Whether a view in it lies wholly beside it, by what is known of where both lie in the window: rows are placed by the
+  /// heights of those above them.
+  private func cutsOff(_ view: UIView, _ contents: ScrolledContent) -> Bool {
+    guard let own = contents.windowPlace(of: self), let inner = contents.windowPlace(of: view) else { return false }
+    return own.liesBeside(inner)
+  }
+
   /// Whether it may be off the screen, by frames alone, which are those of views that are known to lie there.
   private func mayBeOffScreen(of window: UIWindow) -> Bool {
     if window.bounds.shown(of: frameInWindow) < Self.leastShown { return true }
@@ -132,9 +141,7 @@ extension LayoutPlace {
 extension LayoutSpan {
   fileprivate func liesBeside(_ other: LayoutSpan) -> Bool {
     if size == 0 { return true }
-    if let min, other[.max].upperBound <= min { return true }
-    if let max, other[.min].lowerBound >= max { return true }
-    return false
+    return other[.max].upperBound <= self[.min].lowerBound || other[.min].lowerBound >= self[.max].upperBound
   }
 
   /// Whether its middle is known and its length is not, and the middle does not lie between nought and a length.

@@ -32,6 +32,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// Whether a field's delegate is asked about what code inserts or deletes (`insertText`, `deleteBackward`): here it is
   /// not.
   case changesByCode
+  /// Whether the tab of a stack, which was given an item of its own, takes the title that the root is given: here it does.
+  case tabTitles
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -55,6 +57,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .foregroundOfLaunch:
       "whether UIApplication.willEnterForegroundNotification is posted at the launch of an app with scenes"
     case .changesByCode: "whether a field's delegate is asked about what code inserts into it, or deletes"
+    case .tabTitles: "whether the tab of a stack, which has an item of its own, takes the title that its root is given"
     }
   }
 
@@ -63,6 +66,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     switch self {
     case .reusedCells: "set all that the cell shows each time it is asked for"
     case .sectionEdges: "reloadSections and reloadData ask for them again"
+    case .tabTitles: "navigationItem.title leaves the tab alone"
     default: nil
     }
   }

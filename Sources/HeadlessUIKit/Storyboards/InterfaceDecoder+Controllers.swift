@@ -151,7 +151,8 @@ extension InterfaceDecoder {
   }
 
   private func decodeTabBarItem(_ object: InterfaceObject, _ item: UITabBarItem) {
-    item.title = object.title ?? object.systemItem.flatMap(UITabBarItem.SystemItem.init(named:))?.title
+    item.systemItem = object.systemItem.flatMap(UITabBarItem.SystemItem.init(named:))
+    item.title = object.title
     decodeBarItem(item, object)
     item.badgeValue = object.badgeValue
   }

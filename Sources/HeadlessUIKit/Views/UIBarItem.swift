@@ -176,6 +176,17 @@ open class UITabBarItem: UIBarItem {
   /// The image while the tab is selected.
   open var selectedImage: UIImage?
 
+  /// The system's kind of tab; nil for one of the app's own.
+  var systemItem: SystemItem?
+
+  /// The title; that of a tab of the system's own stays.
+  ///
+  /// - UIKit: an item of the system's own keeps its title (documentation of init(tabBarSystemItem:tag:)).
+  open override var title: String? {
+    get { systemItem?.title ?? super.title }
+    set { super.title = newValue }
+  }
+
   /// Makes a tab with another image while it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
@@ -219,7 +230,8 @@ open class UITabBarItem: UIBarItem {
   ///
   /// - UIKit: the titles are those of the constants' documentation (UITabBarItem.SystemItem).
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: systemItem.title, image: nil, tag: tag)
+    self.init(title: nil, image: nil, tag: tag)
+    self.systemItem = systemItem
   }
 
   /// Makes a tab.

@@ -256,4 +256,45 @@ struct LiveOpenRuleTests {
       """, active: "")
     try isOpen(flow, ["Once", "Again"], .foregroundOfLaunch)
   }
+
+  /// Two stacks in tabs, each with an item of its own; the root of the first says its title when it is loaded.
+  private func tabs(_ item: String, _ title: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Home: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(title) = "Welcome"
+          }
+        }
+        class Root: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let first = UINavigationController(rootViewController: Home())
+            first.tabBarItem = \(item)
+            let second = UINavigationController(rootViewController: UIViewController())
+            second.tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 1)
+            viewControllers = [first, second]
+          }
+        }
+        """)
+  }
+
+  @Test("The title of a root, where its stack has a tab of its own")
+  func tabTitles() throws {
+    let flow = tabs(#"UITabBarItem(title: "Start", image: nil, tag: 0)"#, "title")
+    let report = try flow.report("- assertVisible: Start")
+    #expect(report.contains("  ? assertVisible \"Start\""), "\(report)")
+    #expect(report.contains(OpenRule.tabTitles.question), "\(report)")
+    #expect(try flow.passes("- assertVisible: Welcome") == nil)
+    #expect(
+      try tabs(#"UITabBarItem(title: "Start", image: nil, tag: 0)"#, "navigationItem.title").passes(
+        "- assertVisible: Start") == nil)
+  }
+
+  @Test("A tab of the system's own keeps its title")
+  func systemTab() throws {
+    let flow = tabs("UITabBarItem(tabBarSystemItem: .favorites, tag: 0)", "title")
+    #expect(try flow.passes("- assertVisible: Favorites") == nil)
+  }
 }
