@@ -60,7 +60,9 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
 
   convenience init(context: NSManagedObjectContext) {
     guard let entity = NSEntityDescription.known(of: type(of: self)) else {
-      fatalError("+[\(type(of: self)) entity] Failed to find a unique match for an NSEntityDescription to a managed object subclass")
+      fatalError(
+        "+[\(type(of: self)) entity] Failed to find a unique match for an NSEntityDescription to a managed object subclass"
+      )
     }
     self.init(entity: entity, insertInto: context)
   }
@@ -247,8 +249,9 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
         domain: NSCocoaErrorDomain, code: 1570,
         userInfo: [NSLocalizedDescriptionKey: "\(attribute.name) is a required value."])
     }
+    // One to many has a set, if an empty one: how many it needs, its least count says.
     for relationship in entity.relationships where !relationship.isOptional {
-      if objectsAtEnd(of: relationship).isEmpty {
+      if objectsAtEnd(of: relationship).count < (relationship.isToMany ? relationship.minCount : 1) {
         throw NSError(
           domain: NSCocoaErrorDomain, code: relationship.isToMany ? 1580 : 1570,
           userInfo: [NSLocalizedDescriptionKey: "\(relationship.name) is a required value."])

@@ -73,7 +73,8 @@ class NSPropertyDescription: NSObject {
 final class NSAttributeDescription: NSPropertyDescription {
   /// The types by the names that they have since iOS 15.
   enum AttributeType {
-    case undefined, integer16, integer32, integer64, decimal, double, float, string, boolean, date, binaryData, uuid, uri
+    case undefined, integer16, integer32, integer64, decimal, double, float, string, boolean, date, binaryData, uuid,
+      uri
     case transformable
   }
 
@@ -131,8 +132,9 @@ final class NSRelationshipDescription: NSPropertyDescription {
 
   init(
     _ name: String, to destination: String, inverse: String?, isToMany: Bool, isOrdered: Bool, isOptional: Bool,
-    deleteRule: NSDeleteRule
+    minCount: Int, deleteRule: NSDeleteRule
   ) {
+    self.minCount = minCount
     destinationName = destination
     inverseName = inverse
     maxCount = isToMany ? 0 : 1
@@ -221,7 +223,8 @@ final class NSEntityDescription: NSObject {
 
   static func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext) -> NSManagedObject {
     guard let entity = known(name) else {
-      fatalError("+entityForName: nil is not a legal NSManagedObjectContext parameter searching for entity name '\(name)'")
+      fatalError(
+        "+entityForName: nil is not a legal NSManagedObjectContext parameter searching for entity name '\(name)'")
     }
     return entity.objectType.init(entity: entity, insertInto: context)
   }

@@ -25,6 +25,10 @@ package final class DefaultsStore {
   let files = DeviceFiles()
   let standard = SimulatedDefaults().bridged
   var suites: [String: Value] = [:]
+  /// What the app was launched with, by its names: a text, or what is not known.
+  ///
+  /// - Foundation: `-name value` stands before all that is set (documentation of UserDefaults.argumentDomain).
+  package var arguments: [String: String?] = [:]
   /// How often the app was launched with it.
   private(set) var launches = 0
 
@@ -97,8 +101,17 @@ extension LibraryBuilder {
 
   private mutating func getter(_ name: String, _ read: @escaping (Value?, Library.Call) throws -> Value) {
     method("UserDefaults", "\(name)(forKey:)") { call in
-      let value = try call.this(SimulatedDefaults.self)[try call.text(0)]
+      let key = try call.text(0)
+      if let argument = call.store.arguments[key] {
+        guard let argument else { return .unknown(Unknown("the launch argument '\(key)'", call.location)) }
+        return try read(.string(argument), call)
+      }
+      let value = try call.this(SimulatedDefaults.self)[key]
       if case .unknown? = value { return value! }
+      // - Foundation: defaults hold what the system keeps for all apps, too (documentation of globalDomain).
+      if value == nil, key.hasPrefix("Apple") || key.hasPrefix("NS") {
+        return .unknown(Unknown("the system's default '\(key)'", call.location))
+      }
       return try read(value, call)
     }
   }

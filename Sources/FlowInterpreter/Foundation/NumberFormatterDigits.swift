@@ -25,8 +25,13 @@ extension SimulatedNumberFormatter {
   /// - Foundation: the style none writes no nought before the point (observed on iOS by many authors); groups are those of
   ///   the locale: two digits before the last three in India (CLDR). On Linux both are otherwise.
   func adoptDigits() {
-    if formatter.numberStyle == .none, integerDigits.least == nil, !hasOwnPattern {
-      formatter.minimumIntegerDigits = 0
+    if integerDigits.least == nil, !hasOwnPattern {
+      if formatter.numberStyle == .none {
+        formatter.minimumIntegerDigits = 0
+      } else if formatter.minimumIntegerDigits == 0, integerDigits.most == nil {
+        // It was of the style none before.
+        formatter.minimumIntegerDigits = 1
+      }
     }
     adopt(fractionDigits, \.minimumFractionDigits, \.maximumFractionDigits)
     adopt(integerDigits, \.minimumIntegerDigits, \.maximumIntegerDigits)

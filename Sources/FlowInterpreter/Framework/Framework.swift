@@ -221,11 +221,14 @@ extension Interpreter {
   }
 
   /// The app's function behind a method of the framework's that it overrides or implements: `viewWillAppear(_:)`.
+  ///
+  /// What stands in an extension of a protocol is Swift's alone: Objective-C, which calls such methods, does not see it.
   package func implementation(of name: String, in type: RuntimeType) -> Code? {
     if let known = type.implementations[name] { return known }
     let symbol = program.symbols[String(name.prefix { $0 != "(" })]
     let codes = candidates(symbol, of: type, isStatic: false).compactMap { candidate -> Code? in
-      switch candidate.member {
+      if candidate.isDefault { return nil }
+      return switch candidate.member {
       case .method(let code):
         (code.labelledName == name || code.overriddenName == name
           || framework?.catalog.formerMembers[code.labelledName] == name) && !standsBeside(candidate, code)
@@ -266,7 +269,7 @@ extension Interpreter {
   package func overridesSetting(of name: String, in type: RuntimeType) -> Bool {
     candidates(program.symbols[name], of: type, isStatic: false).contains { candidate in
       switch candidate.member {
-      case .computed, .observed: true
+      case .computed, .observed: !candidate.isDefault
       default: false
       }
     }

@@ -43,15 +43,18 @@ package struct Arrangement: Sendable, Hashable {
 extension Interpreter {
   /// A dictionary's pairs in the order of the run's arrangement.
   func pairs(of box: DictionaryBox, at location: TreeLocation) -> ContiguousArray<(key: Value, value: Value)> {
-    guard box.table.count > 1 else { return box.table.pairs }
-    onUnordered?(location)
-    return arrangement.arranged(box.table.pairs)
+    arranged(box.table.pairs, at: location)
   }
 
   /// A set's members in the order of the run's arrangement.
   func members(of box: SetBox, at location: TreeLocation) -> ContiguousArray<Value> {
-    guard box.table.count > 1 else { return box.table.keys }
+    arranged(box.table.keys, at: location)
+  }
+
+  /// What comes in no order that is promised, in that of the run's arrangement.
+  func arranged<Element>(_ items: ContiguousArray<Element>, at location: TreeLocation) -> ContiguousArray<Element> {
+    guard items.count > 1 else { return items }
     onUnordered?(location)
-    return arrangement.arranged(box.table.keys)
+    return arrangement.arranged(items)
   }
 }

@@ -89,14 +89,29 @@ extension FlowExecution {
     try checkOwnApp(options.appId, command: "launchApp")
     if options.clearState { defaults = DefaultsStore() }
     if simulation == nil || hasCrashed || options.stopApp {
-      try launch(hasArguments: !options.arguments.isEmpty)
+      try launch(with: launchArguments(options.arguments))
     } else {
       simulation?.enterForeground()
       inFront = nil
     }
     var notes: [String] = []
-    if !options.arguments.isEmpty { notes.append("launch arguments reach no code: what it asks of them is open") }
+    if !options.arguments.isEmpty {
+      notes.append("launch arguments reach UserDefaults; what else asks for them does not know them")
+    }
     return notes
+  }
+
+  /// What an app finds in its defaults of what it is launched with: texts and numbers as texts; what becomes of true and
+  /// false is not known.
+  ///
+  /// - Maestro: its driver for iOS hands on `-name value`, and a boolean without the dash.
+  private func launchArguments(_ arguments: [Variable]) throws(StepFailure) -> [String: String?] {
+    var known: [String: String?] = [:]
+    for argument in arguments {
+      let text = try variables.value(of: argument.value)
+      known[argument.name] = .some(["true", "false"].contains(text) ? nil : text)
+    }
+    return known
   }
 
   private func stop(_ app: Template?) throws(StepFailure) -> [String] {

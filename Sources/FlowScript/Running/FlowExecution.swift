@@ -298,9 +298,9 @@ final class FlowExecution {
   /// - Throws: `StepFailure` where only the app's code knows which screen that is.
   ///
   /// - Parameters:
-  ///   - hasArguments: whether the flow launches it with arguments.
+  ///   - arguments: what the flow launches it with, by its names; nil for a value that is not known.
   ///   - link: the link that it is launched for; nil where its user opens it.
-  func launch(hasArguments: Bool = false, for link: OpenedLink? = nil) throws(StepFailure) {
+  func launch(with arguments: [String: String?] = [:], for link: OpenedLink? = nil) throws(StepFailure) {
     stop()
     doubts.removeAll()
     openQuestion = nil
@@ -310,7 +310,8 @@ final class FlowExecution {
         "how the app comes up on a dark device",
         hint: "make the device dark after " + AdviceLanguage.words(flow: "`- launchApp`", suite: "`relaunch()`"))
     }
-    (simulation, live) = try world.launch(unread, questions, defaults, hasArguments: hasArguments, for: link)
+    defaults.arguments = arguments
+    (simulation, live) = try world.launch(unread, questions, defaults, for: link)
     reportedUndecided = 0
     reportedExceptions = 0
     reportedWarnings = 0

@@ -28,12 +28,11 @@ struct FlowWorld: Sendable {
   /// Launches the app in a simulation of its own, which asks for what the flow states.
   ///
   /// - Parameters:
-  ///   - hasArguments: whether the flow launches it with arguments.
   ///   - link: the link that it is launched for; nil where its user opens it.
   /// - Throws: `StepFailure` where only the app's code knows where it starts.
   @MainActor
   func launch(
-    _ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore, hasArguments: Bool,
+    _ unread: UnreadClasses, _ questions: OpenQuestions?, _ defaults: DefaultsStore,
     for link: OpenedLink? = nil
   ) throws(StepFailure) -> (Simulation, LiveCode?) {
     if case .open(let reason) = start { throw reason }
@@ -45,7 +44,7 @@ struct FlowWorld: Sendable {
       app.trees.isEmpty
       ? nil
       : LiveCode(app, in: simulation, questions: questions, unread, defaults: defaults, isInterrupted: isInterrupted)
-    live?.framework.hasArguments = hasArguments
+    live?.framework.hasArguments = !defaults.arguments.isEmpty
     switch start {
     case .screen(let document, let id):
       if link != nil { throw .undecidedLink }

@@ -148,7 +148,7 @@ extension DataModel.Relationship {
                   \(DataModel.quoted(name)), to: \(DataModel.quoted(destination)), \
       inverse: \(inverse.map(DataModel.quoted) ?? "nil"), isToMany: \(isToMany),
                   isOrdered: \(isOrdered), isOptional: \(isOptional), \
-      deleteRule: .\(rules[deletionRule] ?? "noAction")DeleteRule)
+      minCount: \(minCount), deleteRule: .\(rules[deletionRule] ?? "noAction")DeleteRule)
       """
   }
 }

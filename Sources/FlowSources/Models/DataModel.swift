@@ -20,6 +20,8 @@ struct DataModel {
     let inverse: String?
     let isToMany: Bool
     let isOrdered: Bool
+    /// How many objects it needs, if it is one to many.
+    let minCount: Int
     let isOptional: Bool
     let deletionRule: String
   }
@@ -107,6 +109,7 @@ extension DataModel.Relationship {
     inverse = element["inverseName"]
     isToMany = element.bool("toMany") ?? false
     isOrdered = element.bool("ordered") ?? false
+    minCount = element["minCount"].flatMap { Int($0) } ?? 0
     isOptional = element.bool("optional") ?? false
     deletionRule = element["deletionRule"] ?? "No Action"
   }

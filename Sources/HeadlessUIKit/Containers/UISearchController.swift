@@ -79,8 +79,17 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   /// Whether the results come by themselves; iOS 13.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the results are shown; iOS 13.
-  open var showsSearchResultsController = false { didSet { showResults() } }
+  /// Whether the results are shown; set, they no longer come by themselves; iOS 13.
+  ///
+  /// - UIKit: documentation of automaticallyShowsSearchResultsController.
+  open var showsSearchResultsController: Bool {
+    get { areResultsShown }
+    set {
+      automaticallyShowsSearchResultsController = false
+      areResultsShown = newValue
+    }
+  }
+  private var areResultsShown = false { didSet { showResults() } }
   private var isSearching = false
 
   /// Makes a search.
@@ -127,7 +136,7 @@ open class UISearchController: UIViewController {
 
   /// The text has changed.
   func update() {
-    if automaticallyShowsSearchResultsController { showsSearchResultsController = searchBar.text?.isEmpty == false }
+    if automaticallyShowsSearchResultsController { areResultsShown = searchBar.text?.isEmpty == false }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 

@@ -64,14 +64,17 @@ private struct Swipe {
       return .handled
     }
     if path.direction == .down, let card = touched.first?.topmostAncestor, card.isPresentedItself {
-      guard let reason = card.reasonAgainstInteractiveDismissal else { return pull(card) }
+      guard let reason = card.reasonAgainstInteractiveDismissal else { return pull(card, over: views) }
       reasons.append("\(card.screenName) is not pulled away: \(reason)")
     }
-    // A list counts as scrolled to its upper end.
-    if path.direction == .down,
-      let refresh = views.lazy.compactMap({ ($0 as? UIScrollView)?.pullControl }).first, refresh.userDidPull()
+    if path.direction == .down, let list = views.lazy.compactMap({ $0 as? UIScrollView }).first(where: \.mayBePulled),
+      let refresh = list.pullControl, !refresh.isRefreshing
     {
-      return .handled
+      if let question = list.questionOfPull(path) {
+        simulation.leaveUndecided(question, at: list.origin?.location)
+        return .handled
+      }
+      if refresh.userDidPull() { return .handled }
     }
     if path.isHorizontal, let table = views.lazy.compactMap({ $0 as? UITableView }).first {
       return swipeRow(of: table, views)
@@ -115,12 +118,25 @@ private struct Swipe {
     let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }.filter {
       $0.isEnabled && $0.numberOfTouchesRequired == 1 && $0.direction.contains(path.direction)
     }
-    for recognizer in recognizers { recognizer.recognize(UITouch(on: hitView ?? view, tapCount: 1)) }
-    return !recognizers.isEmpty
+    guard !recognizers.isEmpty else { return false }
+    let finger = UITouch(on: hitView ?? view, tapCount: 1)
+    let ready = recognizers.filter { $0.delegate?.gestureRecognizer($0, shouldReceive: finger) ?? true }
+    guard ready.isEmpty || path.isSwift else {
+      simulation.leaveUndecided(
+        "whether the finger is fast enough, and goes far enough, for a swipe", at: view.origin?.location)
+      return true
+    }
+    return ready.filter { $0.recognize(finger) }.isEmpty == false
   }
 
-  /// A card follows the finger before what is in it scrolls: its content counts as scrolled to the top.
-  private func pull(_ card: UIViewController) -> SwipeOutcome {
+  /// A card follows the finger before what is in it scrolls, unless that is scrolled away from its top.
+  private func pull(_ card: UIViewController, over views: [UIView]) -> SwipeOutcome {
+    if let list = views.lazy.compactMap({ $0 as? UIScrollView }).first(where: { $0.isScrollEnabled && $0.mayBeAway }) {
+      simulation.leaveUndecided(
+        "whether the finger moves the card, or what scrolls in it: that may be away from its upper end",
+        at: list.origin?.location)
+      return .handled
+    }
     let dismissal = card.beginInteractiveDismissal()
     let outcome = follow(dismissal, in: card)
     guard let reason = dismissal?.reasonAgainstFinishing else { return outcome }

@@ -48,8 +48,13 @@ extension Simulation {
     let outcome = run {
       let touch = Touch(simulation: self, gesture: gesture, point: point)
       let outcome = touch.perform(on: element)
+      guard gesture == .doubleTap, outcome == .handled, element.target.isPart else { return outcome }
       // A part of a control or bar knows single taps alone.
-      if gesture == .doubleTap, outcome == .handled, element.target.isPart { _ = touch.perform(on: element) }
+      if element.target.isOfBar {
+        leaveUndecided("what the second of two quick taps on a bar comes upon")
+      } else {
+        _ = touch.perform(on: element)
+      }
       return outcome
     }
     if case .view(let view) = element.target { run { keyboardMemory.userDidTouch(view) } }
@@ -58,19 +63,6 @@ extension Simulation {
     }
     settle()
     return outcome
-  }
-}
-
-extension Simulation {
-  /// The navigation controller whose bars a tap may hide, or bring back.
-  ///
-  /// - UIKit: a tap on what does not answer it (documentation of hidesBarsOnTap); which views count as such is not said.
-  private func barsThatHide(at element: ScreenElement, _ gesture: TouchGesture) -> UINavigationController? {
-    guard gesture == .tap, case .view(let view) = element.target, !(view is UIControl),
-      let navigation = visibleContainer(UINavigationController.self), navigation.hidesBarsOnTap,
-      let content = navigation.topViewController?.viewIfLoaded, view.isDescendant(of: content)
-    else { return nil }
-    return navigation
   }
 }
 
@@ -120,7 +112,13 @@ private struct Touch {
     case .barButton(let item) where item.menu == nil && !item.hasAction && item.origin?.leavesOpen("menu") == true:
       simulation.leaveUndecided("what the menu of the document shows", at: item.origin?.location)
     case .barButton(let item): item.userDidTap()
-    case .back(let navigation): navigation.userDidTapBack()
+    case .back(let navigation):
+      // - UIKit: from iOS 14 on a long press shows the stack's screens (documentation of UINavigationItem.backButtonDisplayMode).
+      guard gesture == .longPress else {
+        navigation.userDidTapBack()
+        break
+      }
+      simulation.leaveUndecided("what the menu of the back button shows after a long press")
     case .tab(let tabs, let index): tabs.userDidTap(tabAt: index)
     case .alertButton(let alert, let action): alert.userDidTap(action)
     case .searchCancel(let search) where !search.isFirstResponder && search.searchController?.isActive != true:
@@ -130,6 +128,8 @@ private struct Touch {
     case .scope(let search, let index): search.userDidTap(scopeAt: index)
     case .rowButton(let button): button.perform()
     case .stepper(let stepper, _) where !isHit(stepper): return perform(on: stepper)
+    case .stepper(let stepper, _) where gesture == .longPress && stepper.autorepeat:
+      simulation.leaveUndecided("how often a stepper steps while a finger rests on it", at: stepper.origin?.location)
     case .stepper(let stepper, let up): if !isTakenByRecognizer(stepper) { stepper.userDidStep(up: up) }
     case .clearText(let field) where !isHit(field): return perform(on: field)
     case .clearText(let field): field.userDidClear()

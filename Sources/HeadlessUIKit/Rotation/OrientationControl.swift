@@ -12,7 +12,7 @@ struct OrientationControl {
   func update() {
     guard let controller = controllerInCharge else { return }
     let current = simulation.orientation
-    let held = simulation.uiDevice.orientation.interfaceOrientation
+    let held = simulation.uiDevice.heldOrientation.interfaceOrientation
     let supported: UIInterfaceOrientationMask
     switch supportedOrientations(of: controller) {
     case .success(let mask): supported = mask
@@ -105,7 +105,7 @@ extension UIViewController {
 extension Simulation {
   /// Turns the device; the interface follows where the app supports that.
   public func turnDevice(to orientation: UIDeviceOrientation) {
-    uiDevice.orientation = orientation
+    uiDevice.heldOrientation = orientation
     run { OrientationControl(simulation: self).update() }
   }
 }

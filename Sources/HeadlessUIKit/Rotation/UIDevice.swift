@@ -39,8 +39,16 @@ public final class UIDevice: NSObject {
   /// The device of the current simulation.
   public static var current: UIDevice { Simulation.current.uiDevice }
 
-  /// How it is held.
-  public internal(set) var orientation: UIDeviceOrientation
+  /// How it is held; before it has been turned it may be unknown.
+  ///
+  /// - UIKit: unknown unless the app has asked for notifications of it (documentation of UIDevice.orientation).
+  public var orientation: UIDeviceOrientation {
+    if !hasTurned, Simulation.current.openRules.takesOther(.firstOrientation) { return .unknown }
+    return heldOrientation
+  }
+  /// How it is held in truth.
+  var heldOrientation: UIDeviceOrientation { didSet { hasTurned = true } }
+  private var hasTurned = false
   /// Phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The kind of device: `iPhone` or `iPad`.
@@ -73,7 +81,7 @@ public final class UIDevice: NSObject {
   }
 
   init(_ device: Device, _ system: SystemVersion, _ orientation: UIInterfaceOrientation) {
-    self.orientation = orientation.deviceOrientation
+    heldOrientation = orientation.deviceOrientation
     userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
     model = device.idiom == .pad ? "iPad" : "iPhone"
     systemVersion = "\(system.major).0"

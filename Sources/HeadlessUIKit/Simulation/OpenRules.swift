@@ -34,6 +34,10 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   case changesByCode
   /// Whether the tab of a stack, which was given an item of its own, takes the title that the root is given: here it does.
   case tabTitles
+  /// Whether an animation that changes nothing which can be animated ends at once: here it lasts as long as any other.
+  case idleAnimations
+  /// Whether a device that has not been turned yet says how it is held: here it does.
+  case firstOrientation
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -58,6 +62,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
       "whether UIApplication.willEnterForegroundNotification is posted at the launch of an app with scenes"
     case .changesByCode: "whether a field's delegate is asked about what code inserts into it, or deletes"
     case .tabTitles: "whether the tab of a stack, which has an item of its own, takes the title that its root is given"
+    case .idleAnimations: "whether an animation whose block moves nothing ends at once, or after its duration"
+    case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
     }
   }
 

@@ -43,6 +43,16 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(name: nil, components: [white, white, white, alpha], .grey)
   }
 
+  /// The colour of one of Core Graphics'.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    switch parts.count {
+    case 2: self.init(white: parts[0], alpha: parts[1])
+    case 4: self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    default: self.init(name: nil, components: [], .dynamic)
+    }
+  }
+
   /// A colour of the app's; nil where it has none of the name.
   public convenience init?(named name: String) {
     if CurrentSimulation.assets?.hasColor(name) == false { return nil }
@@ -82,11 +92,15 @@ public final class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The colour of Core Graphics; without components for one that only has a name.
+  ///
+  /// - UIKit: a grey has two components, its white and its alpha (documentation of init(white:alpha:): its colour space).
   public var cgColor: CGColor {
     #if canImport(CoreGraphics)
+    if kind == .grey { return CGColor(gray: components[0], alpha: components[3]) }
     let parts = components.count == 4 ? components : [0, 0, 0, 0]
     return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     #else
+    if kind == .grey { return CGColor(components: [components[0], components[3]]) }
     return CGColor(components: components.isEmpty ? nil : components)
     #endif
   }

@@ -15,12 +15,21 @@ open class CALayer: NSObject {
   private var isOwnMasked = false
   /// The width of the border in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
-  open var borderColor: CGColor?
+  /// The colour of the border; black at first.
+  open var borderColor: CGColor? = UIColor.black.cgColor
+  private var ownBackgroundColor: CGColor?
   /// The colour behind the content.
-  open var backgroundColor: CGColor?
-  /// The colour of the shadow.
-  open var shadowColor: CGColor?
+  ///
+  /// - UIKit: a view's backgroundColor is its layer's (documentation of UIView.backgroundColor).
+  open var backgroundColor: CGColor? {
+    get { view.target.map(\.background.ofLayer) ?? ownBackgroundColor }
+    set {
+      guard let view = view.target else { return ownBackgroundColor = newValue }
+      view.background = (newValue.map(UIColor.init(cgColor:)), newValue)
+    }
+  }
+  /// The colour of the shadow; black at first.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
   /// How dark the shadow is, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// How far the shadow is moved, in points.

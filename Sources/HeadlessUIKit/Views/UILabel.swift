@@ -31,8 +31,10 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines it may take; 0 for any number.
   open var numberOfLines = 1
-  /// The colour of the text.
-  open var textColor: UIColor?
+  /// The colour of the text; nil brings that of labels back.
+  ///
+  /// - UIKit: it is that of labels by default (documentation of textColor and UIColor.label).
+  open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
   /// The colour of the text while it is highlighted.
   open var highlightedTextColor: UIColor?
   /// Whether it is highlighted.

@@ -55,8 +55,10 @@ open class UISearchBar: UIView {
   open var placeholder: String?
   /// A text above the field.
   open var prompt: String?
-  /// Whether there is a button to cancel beside the field.
-  open var showsCancelButton = false
+  /// Whether there is a button to cancel beside the field; a search controller then leaves that to who sets it.
+  ///
+  /// - UIKit: documentation of UISearchController.automaticallyShowsCancelButton.
+  open var showsCancelButton = false { didSet { searchController?.automaticallyShowsCancelButton = false } }
   /// Whether there is a button for bookmarks in an empty field.
   open var showsBookmarkButton = false
   /// Whether there is a button for results in the field.
@@ -84,8 +86,10 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]?
   /// The chosen scope.
   open var selectedScopeButtonIndex = 0
-  /// Whether the scopes are seen.
-  open var showsScopeBar = false
+  /// Whether the scopes are seen; a search controller then leaves that to who sets it.
+  ///
+  /// - UIKit: documentation of UISearchController.automaticallyShowsScopeBar.
+  open var showsScopeBar = false { didSet { searchController?.automaticallyShowsScopeBar = false } }
   /// Whether content shines through.
   open var isTranslucent = true
   /// The image behind the bar.
@@ -104,8 +108,11 @@ open class UISearchBar: UIView {
   var shownIdentifier: String? { field?.accessibilityIdentifier ?? accessibilityIdentifier }
 
   /// Whether there is a button to cancel now.
+  ///
+  /// - UIKit: apps for the iPad have none that code asks for (documentation of showsCancelButton).
   var hasCancelButton: Bool {
-    showsCancelButton || searchController.map { $0.isActive && $0.automaticallyShowsCancelButton } == true
+    showsCancelButton && Simulation.current.device.idiom == .phone
+      || searchController.map { $0.isActive && $0.automaticallyShowsCancelButton } == true
   }
 
   /// The scopes that are seen now.

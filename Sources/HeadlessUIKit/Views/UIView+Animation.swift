@@ -14,9 +14,16 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
     let simulation = Simulation.current
-    let seconds = areAnimationsEnabled ? duration + delay : 0
+    let before = animatableChanges
+    animations()
+    var seconds = areAnimationsEnabled ? duration + delay : 0
+    // - UIKit: an animation that changes nothing ends at once (observed by many authors; not documented).
+    if completion != nil, seconds > 0, animatableChanges == before,
+      simulation.openRules.takesOther(.idleAnimations)
+    {
+      seconds = 0
+    }
     let isTold = completion != nil && seconds > 0
     // - UIKit: one that repeats does not end by itself (documentation of UIView.AnimationOptions.repeat).
     if options.contains(.repeat), areAnimationsEnabled {

@@ -110,14 +110,17 @@ extension UIView {
   /// How it is moved, turned or scaled when it is drawn; frames do not follow it.
   public var transform: CGAffineTransform {
     get { madeLook?.transform.plane ?? .identity }
-    set { look.transform = CATransform3D(newValue) }
+    set { transform3D = CATransform3D(newValue) }
   }
 
   /// The same in space; iOS 13. A perspective is kept and does not count: what it tilts is scaled too, so that nobody
   /// knows where it lies.
   public var transform3D: CATransform3D {
     get { madeLook?.transform ?? .identity }
-    set { look.transform = newValue }
+    set {
+      if newValue != transform3D { Self.animatableChanges += 1 }
+      look.transform = newValue
+    }
   }
 
   /// How strongly it keeps from growing beyond its content.

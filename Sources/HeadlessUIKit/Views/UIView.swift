@@ -67,9 +67,24 @@ open class UIView: UIResponder {
   var unlinkedOutlets: [String] = []
 
   /// Whether it is hidden; a hidden view hides its subviews.
-  open var isHidden = false { didSet { if oldValue != isHidden { superview?.visibilityDidChange(of: self) } } }
+  open var isHidden = false {
+    didSet {
+      guard oldValue != isHidden else { return }
+      Self.animatableChanges += 1
+      superview?.visibilityDidChange(of: self)
+    }
+  }
+  /// How many changes of views an animation could have shown so far.
+  static var animatableChanges = 0
   /// From 0, invisible, to 1.
-  open var alpha: CGFloat = 1
+  ///
+  /// - UIKit: it is the layer's opacity, which is a Float (documentation of UIView.alpha and CALayer.opacity).
+  open var alpha: CGFloat = 1 {
+    didSet {
+      if alpha != CGFloat(Float(alpha)) { alpha = CGFloat(Float(alpha)) }
+      if alpha != oldValue { Self.animatableChanges += 1 }
+    }
+  }
   /// Whether it takes part in touches.
   open var isUserInteractionEnabled = true
   /// A number to find it by.
@@ -77,7 +92,15 @@ open class UIView: UIResponder {
   /// What its state would be restored under.
   open var restorationIdentifier: String?
   /// The colour behind its content.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    get { background.color }
+    set {
+      if newValue != background.color { Self.animatableChanges += 1 }
+      background = (newValue, newValue?.cgColor)
+    }
+  }
+  /// That colour, and its layer's.
+  var background: (color: UIColor?, ofLayer: CGColor?) = (nil, nil)
   /// The colour of its interactive parts.
   ///
   /// - UIKit: nil stands for the superview's colour; read, it is never nil (documentation of UIView.tintColor).
@@ -159,6 +182,7 @@ open class UIView: UIResponder {
     get { ownBounds }
     set {
       let oldSize = ownBounds.size
+      if ownBounds != newValue { Self.animatableChanges += 1 }
       if ownBounds.origin != newValue.origin { moveOrigin(to: newValue.origin) }
       ownBounds.size = Self.madeSize.size(asked: newValue.size) ?? newValue.size
       guard oldSize != ownBounds.size else { return }
@@ -175,9 +199,11 @@ open class UIView: UIResponder {
     set {
       let oldValue = frame
       guard newValue != oldValue else {
+        if madeLayoutParts?.place != nil { Self.animatableChanges += 1 }
         madeLayoutParts?.settlePlace()
         return
       }
+      Self.animatableChanges += 1
       guard !newValue.midX.isNaN, !newValue.midY.isNaN else { return raiseInvalidGeometry(newValue) }
       bounds.size = newValue.size
       origin2D = newValue.origin

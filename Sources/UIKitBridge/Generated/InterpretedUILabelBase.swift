@@ -39,7 +39,7 @@ class InterpretedUILabelBase: UILabel, LiveDelegate {
     get { overriding("numberOfLines") { super.numberOfLines } }
     set { setting("numberOfLines", newValue.bridged) { super.numberOfLines = newValue } }
   }
-  override var textColor: UIColor? {
+  override var textColor: UIColor! {
     get { overriding("textColor") { super.textColor } }
     set { setting("textColor", newValue.bridged) { super.textColor = newValue } }
   }

@@ -179,6 +179,10 @@ extension UIKitMembers {
       let alpha: CGFloat = try call.unbridge(call[1])
       return UIColor(white: white, alpha: alpha).bridged
     }
+    library.construction("UIColor", "(cgColor:)") { call in
+      let cgColor: CGColor = try call.unbridge(call[0])
+      return UIColor(cgColor: cgColor).bridged
+    }
     library.construction("UIColor", "(named:)") { call in
       let name: String = try call.unbridge(call[0])
       return .optional(UIColor(named: name).map(\.bridged))

@@ -31,7 +31,7 @@ extension UIKitMembers {
         "preferredMaxLayoutWidth": "Double",
         "shadowColor": "UIColor?",
         "text": "String?",
-        "textColor": "UIColor?",
+        "textColor": "UIColor",
       ])
     library.property("UILabel", "text") { call in
       let this: UILabel = try call.this()

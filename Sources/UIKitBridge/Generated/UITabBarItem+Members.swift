@@ -19,6 +19,7 @@ extension UIKitMembers {
         "badgeColor": "UIColor?",
         "badgeValue": "String?",
         "selectedImage": "UIImage?",
+        "title": "String?",
       ])
     library.property("UITabBarItem", "badgeValue") { call in
       let this: UITabBarItem = try call.this()
@@ -48,6 +49,16 @@ extension UIKitMembers {
       let this: UITabBarItem = try call.this()
       let content: UIImage? = try call.unbridge(call[0])
       this.selectedImage = content
+      return .void
+    }
+    library.property("UITabBarItem", "title") { call in
+      let this: UITabBarItem = try call.this()
+      return this.title.bridged
+    }
+    library.setter("UITabBarItem", "title") { call in
+      let this: UITabBarItem = try call.this()
+      let content: String? = try call.unbridge(call[0])
+      this.title = content
       return .void
     }
     library.maker("UITabBarItem", "(title:image:selectedImage:)") { call, part in

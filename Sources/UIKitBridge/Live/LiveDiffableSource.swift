@@ -121,6 +121,12 @@ class LiveDiffableSource: NSObject, LiveDelegate {
     }
   }
 
+  /// - UIKit: its rows are not edited unless a subclass says so (documentation of UITableViewDiffableDataSource; many
+  ///   authors, whose swipe actions do not come).
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    overriding("tableView(_:canEditRowAt:)", [tableView.bridged, indexPath.bridged]) { false }
+  }
+
   func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sections.count }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

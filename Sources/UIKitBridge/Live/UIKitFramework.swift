@@ -78,6 +78,7 @@ package final class UIKitFramework: Framework {
     library.addTitleLabels()
     library.addListTexts()
     library.addLayout()
+    library.addColors()
     library.addAlertKeys()
     library.addBundle()
     library.addFormerNames()

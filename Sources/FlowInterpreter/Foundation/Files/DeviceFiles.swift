@@ -4,6 +4,8 @@ import Foundation
 
 /// The files of an app on its device: those that it wrote, in folders that are empty when it is installed, and those of
 /// its bundle, which it can read.
+///
+/// - Foundation: iOS makes no folder for what supports an app; code makes it (File System Programming Guide).
 final class DeviceFiles {
   /// What is at a path.
   enum Content {
@@ -19,7 +21,7 @@ final class DeviceFiles {
 
   private var files: [String: Value] = [:]
   private var folders: Set<String> = Set(
-    ["", "/Documents", "/Library", "/Library/Application Support", "/Library/Caches", "/tmp"].map { home + $0 })
+    ["", "/Documents", "/Library", "/Library/Caches", "/Library/Preferences", "/tmp"].map { home + $0 })
   /// Why it is not known what is there: something was written to a place that is not known.
   private var unknown: Unknown?
 
@@ -59,6 +61,19 @@ final class DeviceFiles {
     let parent = Self.folder(of: path)
     guard folders.contains(parent) || withParents && makeFolder(parent, withParents: true) else { return false }
     folders.insert(path)
+    return true
+  }
+
+  /// Writes a folder with all that is in it once more; false where that is not possible.
+  func copyFolder(_ source: String, to target: String) -> Bool {
+    let (source, target) = (Self.standard(source), Self.standard(target))
+    guard folders.contains(source), folders.contains(Self.folder(of: target)), files[target] == nil,
+      !folders.contains(target), !target.hasPrefix(source + "/")
+    else { return false }
+    for folder in folders where folder == source || folder.hasPrefix(source + "/") {
+      folders.insert(target + folder.dropFirst(source.count))
+    }
+    for (file, data) in files where file.hasPrefix(source + "/") { files[target + file.dropFirst(source.count)] = data }
     return true
   }
 

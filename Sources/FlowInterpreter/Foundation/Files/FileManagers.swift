@@ -54,7 +54,9 @@ extension LibraryBuilder {
       return call.list([URL(fileURLWithPath: path, isDirectory: true).bridged], call.types.library("URL"))
     }
     method(manager, "url(for:in:appropriateFor:create:)") { call in
-      URL(fileURLWithPath: try call.folder(call[0]), isDirectory: true).bridged
+      let path = try call.folder(call[0])
+      if try call.argument(3, Bool.self) { _ = call.files.makeFolder(path, withParents: true) }
+      return URL(fileURLWithPath: path, isDirectory: true).bridged
     }
     property(manager, "temporaryDirectory") { _ in
       URL(fileURLWithPath: DeviceFiles.home + "/tmp", isDirectory: true).bridged
@@ -117,6 +119,11 @@ extension LibraryBuilder {
       for (from, to) in [("at", "to"), ("atPath", "toPath")] {
         method(manager, "\(name)(\(from):\(to):)") { call in
           let (source, target) = (try call.changed(call[0]), try call.changed(call[1]))
+          if call.files.isFolder(source) {
+            guard call.files.copyFolder(source, to: target) else { throw call.fileError(516, target) }
+            if !keeps { _ = call.files.remove(source) }
+            return .void
+          }
           let data = try call.fileData(.string(source))
           if case .data = try call.content(.string(target)) { throw call.fileError(516, target) }
           if !call.files.write(data, to: target) { throw call.fileError(4, target) }
@@ -152,10 +159,13 @@ extension Library.Call {
     return path
   }
 
-  fileprivate func names(_ value: Value) throws -> [String] {
+  /// The names in a folder, in the order of the run's arrangement.
+  ///
+  /// - Foundation: they come in no order that is promised (documentation of contentsOfDirectory(atPath:)).
+  fileprivate func names(_ value: Value) throws -> ContiguousArray<String> {
     guard let path = try filePath(value) else { throw stop("a file is asked for") }
     if case .unknown(let unknown) = try content(value) { throw Stop(lacking: unknown, at: location) }
     guard let names = files.names(in: path) else { throw fileError(260, path) }
-    return names
+    return interpreter.arranged(ContiguousArray(names), at: location)
   }
 }

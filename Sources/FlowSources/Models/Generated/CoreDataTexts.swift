@@ -685,7 +685,9 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
 
   convenience init(context: NSManagedObjectContext) {
     guard let entity = NSEntityDescription.known(of: type(of: self)) else {
-      fatalError("+[\(type(of: self)) entity] Failed to find a unique match for an NSEntityDescription to a managed object subclass")
+      fatalError(
+        "+[\(type(of: self)) entity] Failed to find a unique match for an NSEntityDescription to a managed object subclass"
+      )
     }
     self.init(entity: entity, insertInto: context)
   }
@@ -872,8 +874,9 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
         domain: NSCocoaErrorDomain, code: 1570,
         userInfo: [NSLocalizedDescriptionKey: "\(attribute.name) is a required value."])
     }
+    // One to many has a set, if an empty one: how many it needs, its least count says.
     for relationship in entity.relationships where !relationship.isOptional {
-      if objectsAtEnd(of: relationship).isEmpty {
+      if objectsAtEnd(of: relationship).count < (relationship.isToMany ? relationship.minCount : 1) {
         throw NSError(
           domain: NSCocoaErrorDomain, code: relationship.isToMany ? 1580 : 1570,
           userInfo: [NSLocalizedDescriptionKey: "\(relationship.name) is a required value."])
@@ -1034,7 +1037,8 @@ class NSPropertyDescription: NSObject {
 final class NSAttributeDescription: NSPropertyDescription {
   /// The types by the names that they have since iOS 15.
   enum AttributeType {
-    case undefined, integer16, integer32, integer64, decimal, double, float, string, boolean, date, binaryData, uuid, uri
+    case undefined, integer16, integer32, integer64, decimal, double, float, string, boolean, date, binaryData, uuid,
+      uri
     case transformable
   }
 
@@ -1092,8 +1096,9 @@ final class NSRelationshipDescription: NSPropertyDescription {
 
   init(
     _ name: String, to destination: String, inverse: String?, isToMany: Bool, isOrdered: Bool, isOptional: Bool,
-    deleteRule: NSDeleteRule
+    minCount: Int, deleteRule: NSDeleteRule
   ) {
+    self.minCount = minCount
     destinationName = destination
     inverseName = inverse
     maxCount = isToMany ? 0 : 1
@@ -1182,7 +1187,8 @@ final class NSEntityDescription: NSObject {
 
   static func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext) -> NSManagedObject {
     guard let entity = known(name) else {
-      fatalError("+entityForName: nil is not a legal NSManagedObjectContext parameter searching for entity name '\(name)'")
+      fatalError(
+        "+entityForName: nil is not a legal NSManagedObjectContext parameter searching for entity name '\(name)'")
     }
     return entity.objectType.init(entity: entity, insertInto: context)
   }

@@ -1,0 +1,37 @@
+import FlowInterpreter
+import HeadlessUIKit
+
+/// Colours that UIKit gives to what code gives none, and which nobody has published: they are there, and not known.
+extension LiveLibrary {
+  mutating func addColors() {
+    color("textColor") { (view: UITextField) in view.textColor }
+    color("textColor") { (view: UITextView) in view.textColor }
+    color("color") { (view: UIActivityIndicatorView) in view.color }
+    color("separatorColor") { (view: UITableView) in view.separatorColor }
+    replaceMethod("UIButton", "titleColor(for:)") { call in
+      let (this, state): (UIButton, UIControl.State) = (try call.this(), try call.argument(0))
+      let found = this.titleColor(for: state)
+      return found == nil ? call.openColor("titleColor", of: this) : found.bridged
+    }
+    property("CGColor", "components") { call in
+      let this: CGColor = try call.this()
+      return this.components == nil
+        ? .unknown(Unknown("the components of a color of the system's", call.location)) : this.components.bridged
+    }
+  }
+
+  private mutating func color<Owner: UIView>(_ name: String, _ read: @escaping @MainActor (Owner) -> UIColor?) {
+    property("\(Owner.self)", name) { call in
+      let this: Owner = try call.this()
+      let found = read(this)
+      return found == nil ? call.openColor(name, of: this) : found.bridged
+    }
+  }
+}
+
+extension Library.Call {
+  @MainActor
+  fileprivate func openColor(_ name: String, of view: UIView) -> Value {
+    .unknown(Unknown("the \(name) of a \(view.typeName), which nobody has set", location))
+  }
+}
