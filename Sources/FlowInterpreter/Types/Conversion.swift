@@ -156,6 +156,9 @@ extension Interpreter {
       guard nominal.kind != .protocol else { return value }
       return try literal(value, type, nominal, node, frame)
     case (.library, .unknown): return value
+    case (.anyObject, .int), (.anyObject, .double), (.anyObject, .float), (.anyObject, .bool), (.anyObject, .fixed),
+      (.unknown("NSArray"), .list), (.unknown("NSDictionary"), .dictionary):
+      return objectBridged(value)
     case (.library(_, let arguments), .range(let box)) where arguments.first?.isNumber == true:
       return try bounded(box, by: arguments[0], value, node, frame)
     case (.library, _), (.int, .native), (.double, .native), (.bool, .native), (.string, .native), (.array, .native),
