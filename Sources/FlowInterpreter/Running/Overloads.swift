@@ -201,6 +201,8 @@ extension Interpreter {
       guard fits else { continue }
       if places.count < code.function.parameters.count { score -= 1 }
       if code.isGeneric { score -= 2 }
+      // One that takes any number of values comes after one that takes just these.
+      if code.function.parameters.contains(where: \.isVariadic) { score -= 3 }
       if let expected, code.function.result >= 0 {
         let result = program.type(
           code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))

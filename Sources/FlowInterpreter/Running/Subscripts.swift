@@ -113,9 +113,11 @@ extension Interpreter {
       else { return nil }
       return (getter, setter)
     }
-    let nearest = found.enumerated().filter { index, each in
+    var nearest = found.enumerated().filter { index, each in
       !found[..<index].contains { overrides($0.getter, each.getter) }
     }.map(\.element)
+    // Beside a library's own, only those that take the arguments.
+    if nearest.count > 1, type.nominal == nil { nearest = nearest.filter { isMeant($0.getter, base, arguments) } }
     guard nearest.count > 1 else { return nearest.first }
     guard let frame = stack.push(found[0].getter) else { throw Trap(message: "endless recursion", location: location) }
     defer { stack.pop(frame) }

@@ -368,8 +368,9 @@ extension Interpreter {
       }
       return false
     }
+    if let known = try literalOrder(left, right, at: location) { return known }
+    // `T!` stands for what it holds.
     if left.isOptional || right.isOptional, let one = left.unwrapped, let other = right.unwrapped {
-      // `T!` stands for what it holds.
       return try order(one, other, at: location)
     }
     throw Stop(reason: "'<' for \(typeOf(left).name)", location: location)
