@@ -104,3 +104,16 @@ package final class KeyPathBox {
     self.components = components
   }
 }
+
+extension KeyPathBox {
+  static func areEqual(_ left: KeyPathBox, _ right: KeyPathBox) -> Bool {
+    guard left.components.count == right.components.count else { return false }
+    return zip(left.components, right.components).allSatisfy { one, other in
+      switch (one, other) {
+      case (.member(let first), .member(let second)): first == second
+      case (.chain, .chain), (.force, .force), (.identity, .identity): true
+      default: false
+      }
+    }
+  }
+}
