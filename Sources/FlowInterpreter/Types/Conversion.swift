@@ -323,6 +323,9 @@ extension Interpreter {
         throw stop("a cast of a function", node, frame)
       }
       return fits ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
+    case (.library(let name, let arguments), .keyPath(let path)) where LibraryCatalog.keyPathTypes.contains(name):
+      let isOfType = try isKeyPath(path, of: name, arguments, node, frame)
+      return isOfType ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
     case (_, .closure) where type.isNoFunction: return .nothing(Unmanaged.passUnretained(type))
     case (.tuple(let items, let labels), .tuple(let box)):
       guard items.count == box.items.count else { return .nothing(Unmanaged.passUnretained(type)) }
