@@ -73,6 +73,36 @@ struct CocoaErrorCode: ErrorCode {
   ]
 }
 
+extension Interpreter {
+  /// Whether an error has a code that a pattern names: `catch URLError.timedOut`. Nil where the pattern is no such code,
+  /// or the value is one itself.
+  ///
+  /// - Foundation: a code's `~=` takes any error, and asks it as `as?` does (documentation of `URLError.Code`).
+  func isError(_ value: Value, ofCode pattern: Value, at location: TreeLocation) throws -> Bool? {
+    guard case .native(let box) = pattern else { return nil }
+    switch box {
+    case let box as FoundationBox<URLErrorCode>: return try isError(value, box.content, at: location)
+    case let box as FoundationBox<CocoaErrorCode>: return try isError(value, box.content, at: location)
+    default: return nil
+    }
+  }
+
+  private func isError<Code: ErrorCode>(_ value: Value, _ code: Code, at location: TreeLocation) throws -> Bool? {
+    guard case .native(let native) = value else { return false }
+    switch native {
+    case is FoundationBox<Code>: return nil
+    case let box as CodedErrorBox: return box.typeName == Code.errorName && box.error.code == code.rawValue
+    case let error as SimulatedError:
+      if error.original != nil || error.domain != Code.domain { return false }
+      guard Code.isBridgedEverywhere || framework != nil else {
+        throw Stop(reason: "as? \(Code.errorName)", location: location)
+      }
+      return error.code == code.rawValue
+    default: return false
+    }
+  }
+}
+
 extension LibraryBuilder {
   /// The errors of Foundation that have a domain of their own.
   mutating func addCodedErrors() {

@@ -135,12 +135,14 @@ extension LibraryBuilder {
         return .native(ContextBox(path, try call.text(1), nil))
       }
       for name in ["typeMismatch", "valueNotFound", "keyNotFound", "invalidValue"] {
+        expects(type, name, nil, "\(type).Context")
         staticMethod(type, "\(name)(_:_:)") { call in
           guard case .native(let context as ContextBox) = call[1] else { throw call.stop("a context is asked for") }
           return .native(DecodingErrorBox(type, name, call[0], context))
         }
       }
     }
+    expects("DecodingError", "dataCorrupted", "DecodingError.Context")
     staticMethod("DecodingError", "dataCorrupted(_:)") { call in
       guard case .native(let context as ContextBox) = call[0] else { throw call.stop("a context is asked for") }
       return .native(DecodingErrorBox("DecodingError", "dataCorrupted", nil, context))

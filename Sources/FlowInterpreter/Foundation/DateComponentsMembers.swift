@@ -37,6 +37,13 @@ extension LibraryBuilder {
       }
       return this.date.bridged
     }
+    property("DateComponents", "isValidDate") { call in
+      let this = try call.this(DateComponents.self)
+      guard let calendar = this.calendar, this.timeZone != nil || calendar.timeZone != .autoupdatingCurrent else {
+        throw call.stop("whether components without a calendar and time zone are a date")
+      }
+      return .bool(this.isValidDate)
+    }
     method("DateComponents", "isValidDate(in:)") { call in
       let calendar = try call.argument(0, SimulatedCalendar.self)
       return .bool(try call.this(DateComponents.self).isValidDate(in: calendar.placed(call)))

@@ -7,14 +7,14 @@ struct DateStyle: FoundationValue {
   static var isPrintable: Bool { false }
 
   var style = Date.FormatStyle()
-  /// Whether it is that of ISO 8601, which asks for no locale and no time zone.
-  var isISO = false
+  /// That of ISO 8601, which asks for no locale and no time zone.
+  var iso: Date.ISO8601FormatStyle?
   var hasLocale = false
   var hasZone = false
 
   /// A date as the style writes it.
   func text(of date: Date, _ call: Library.Call) throws -> String {
-    if isISO { return date.formatted(.iso8601) }
+    if let iso { return iso.format(date) }
     var style = style
     if !hasLocale {
       guard let locale = call.deviceLocale else { throw call.stop("the device's locale is not known") }
@@ -29,7 +29,7 @@ struct DateStyle: FoundationValue {
 
   /// Whether there is a digit in all that it writes: any date tells.
   var writesDigits: Bool {
-    isISO
+    iso != nil
       || style.locale(Locale(identifier: "en_US")).format(Date(timeIntervalSince1970: 0)).contains(where: \.isNumber)
   }
 }
@@ -40,11 +40,12 @@ extension LibraryBuilder {
   mutating func addDateStyles() {
     let type = DateStyle.bridgedName
     gives(DateStyle.self, "dateTime", DateStyle())
-    gives(DateStyle.self, "iso8601", DateStyle(isISO: true))
+    gives(DateStyle.self, "iso8601", DateStyle(iso: Date.ISO8601FormatStyle()))
     expects("Date", "formatted", type)
     for signature in ["formatted()", "formatted(_:)", "formatted(date:time:)"] {
       method("Date", signature) { call in try call.dateStyle().text(of: call.this(), call).bridged }
     }
+    method("Date", "ISO8601Format()") { call in .string(Date.ISO8601FormatStyle().format(try call.this(Date.self))) }
     initializer(type, "(date?:time?:locale?:timeZone?:)") { call in
       var made = DateStyle()
       if call["date"] != nil || call["time"] != nil { made.style = try call.style() }
@@ -121,11 +122,18 @@ extension LibraryBuilder {
     _ name: String, _ lengths: KeyValuePairs<String, Length>,
     _ add: @escaping @Sendable (Date.FormatStyle, Length) -> Date.FormatStyle
   ) {
+    let isoParts: [String: @Sendable (Date.ISO8601FormatStyle) -> Date.ISO8601FormatStyle] = [
+      "year": { $0.year() }, "month": { $0.month() }, "day": { $0.day() },
+    ]
     let known = Dictionary(uniqueKeysWithValues: lengths.map { ($0.key, $0.value) })
     let first = lengths[0].value
     method(DateStyle.bridgedName, "\(name)(_?:)") { call in
       var made = try call.this(DateStyle.self)
-      if call.arguments.isEmpty {
+      if let iso = made.iso {
+        // Of ISO 8601 only the parts are written that are asked for.
+        guard let part = isoParts[name], call.arguments.isEmpty else { throw call.stop("a \(name) of ISO 8601") }
+        made.iso = part(iso)
+      } else if call.arguments.isEmpty {
         made.style = add(made.style, first)
       } else if case .native(let box as FoundationBox<HourStyle>) = call[0] {
         made.style = made.style.hour(box.content.hour)

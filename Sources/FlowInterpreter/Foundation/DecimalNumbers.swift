@@ -36,6 +36,13 @@ extension LibraryBuilder {
         return NSDecimalNumber(decimal: number.decimalValue).numberBridged
       }
     }
+    cast(type) { call in
+      switch call.value {
+      case .native(let box as FoundationBox<Decimal>): NSDecimalNumber(decimal: box.content).numberBridged
+      case .native(let box as FoundationObject<NSNumber>) where box.content is NSDecimalNumber: call.value
+      default: nil
+      }
+    }
     initializer(type, "(string:)") { call in NSDecimalNumber(string: try call.text(0)).numberBridged }
     initializer(type, "(decimal:)") { call in NSDecimalNumber(decimal: try call.argument(0)).numberBridged }
     initializer(type, "(mantissa:exponent:isNegative:)") { call in

@@ -28,7 +28,10 @@ extension LibraryBuilder {
       if case .double(let number) = call[0] { return call.decimal(of: number) }
       return try call.argument(0, Decimal.self).bridged
     }
-    makes(Decimal?.self, "(string:locale?:)") { (text: String) in Decimal(string: text) }
+    initializer("Decimal", "(string:locale?:)") { call in
+      let locale = try call["locale"]?.flattened.map { try call.unbridge($0, Locale.self) }
+      return Decimal(string: try call.text(0), locale: locale).bridged
+    }
     makes(Decimal.self, "(integerLiteral:)") { (number: Int) in Decimal(number) }
     initializer("Decimal", "(floatLiteral:)") { call in call.decimal(of: try call.argument(0)) }
     initializer("Decimal", "(sign:exponent:significand:)") { call in

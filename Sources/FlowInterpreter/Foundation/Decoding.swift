@@ -128,8 +128,11 @@ extension CodingSession {
   /// Decodes the properties that a type itself declares.
   func fill(_ value: inout Value, _ owner: Nominal, from decoder: any Decoder, _ frame: Frame) throws {
     let type = interpreter.typeOf(value)
+    let own = owner.fields.filter { $0.owner === owner && !$0.isLazy }
+    // A type without keys asks for nothing, so that it is decoded of whatever is there.
+    guard try own.contains(where: { try key(of: $0, owner) != nil }) else { return }
     let container = try decoder.container(keyedBy: InterpretedKey.self)
-    for field in owner.fields where field.owner === owner && !field.isLazy {
+    for field in own {
       guard let key = try key(of: field, owner), !(field.property.flags.contains(.isLet) && field.initialValue != nil)
       else { continue }
       let content: Value

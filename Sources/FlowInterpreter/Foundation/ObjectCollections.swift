@@ -1,4 +1,5 @@
 import FlowModel
+import Foundation
 
 extension LibraryBuilder {
   /// What `NSArray` and `NSDictionary` call the members of Swift's lists and dictionaries, which stand for them.
@@ -12,6 +13,16 @@ extension LibraryBuilder {
           ExceptionName.range, "-[__NSArrayI objectAtIndex:]: index \(index) beyond bounds [0 .. \(items.count - 1)]")
       }
       return items[index]
+    }
+    // Swift's own list gives an Optional.
+    method("Array", "index(of:)") { call in
+      guard case .list(let box) = call.value, box.isOfObjects else {
+        return try call.interpreter.library.call(
+          "firstIndex", on: call.value, [Argument("of", call[0])], nil, call.interpreter, call.location)
+          ?? .none
+      }
+      let wanted = call.interpreter.objectBridged(call[0])
+      return .int(try box.items.firstIndex { try call.areEqual($0, wanted) } ?? NSNotFound)
     }
     method("Array", "componentsJoined(by:)") { call in
       let texts = try call.elements.map { try call.interpreter.description(of: $0, at: call.location) }

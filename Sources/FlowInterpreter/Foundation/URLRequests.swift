@@ -10,6 +10,9 @@ struct SimulatedRequest: FoundationValue {
   var timeoutInterval = 60.0
   var headers: [String: String] = [:]
 
+  var printed: String { url?.description ?? "url: nil" }
+  var printedInside: String { printed }
+
   /// The name under which a field was set first, whatever its case.
   private func known(_ field: String) -> String {
     headers.keys.first { $0.caseInsensitiveCompare(field) == .orderedSame } ?? field

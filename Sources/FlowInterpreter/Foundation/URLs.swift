@@ -10,6 +10,7 @@ extension LibraryBuilder {
     makes(URL?.self, "(string:)") { (text: String) in URL(string: text) }
     makes(URL?.self, "(string:relativeTo:)") { (text: String, base: URL?) in URL(string: text, relativeTo: base) }
     makes(URL.self, "(fileURLWithPath:)") { (path: String) in URL(fileURLWithPath: path) }
+    makes(URL.self, "(filePath:)") { (path: String) in URL(filePath: path) }
     makes(URL.self, "(fileURLWithPath:isDirectory:)") { (path: String, isDirectory: Bool) in
       URL(fileURLWithPath: path, isDirectory: isDirectory)
     }

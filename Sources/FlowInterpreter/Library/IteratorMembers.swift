@@ -11,7 +11,15 @@ extension LibraryBuilder {
       if case .closure(let next) = call[0] {
         let location = call.location
         let interpreter = call.interpreter
-        return .native(IteratorBox { [unowned interpreter] in try interpreter.call(next, [], at: location).unwrapped })
+        // What the place asks for has the labels of a tuple that the closure gives without.
+        var element: RuntimeType?
+        if case .library("AnyIterator", let arguments)? = call.type?.kind { element = arguments.first }
+        return .native(
+          IteratorBox { [unowned interpreter] in
+            let given = try interpreter.call(next, [], at: location).unwrapped
+            guard let element, let given else { return given }
+            return try interpreter.coerce(given, to: element, at: location)
+          })
       }
       if case .native(let box as IteratorBox) = call[0] { return .native(box) }
       return .native(IteratorBox(try call.interpreter.iterator(of: call[0], at: call.location)))

@@ -75,7 +75,7 @@ struct LibraryCatalog {
       "Set": ["Collection", "SetAlgebra", "Equatable", "Hashable", "Codable", "CustomStringConvertible"],
       "Range": ["RandomAccessCollection", "RangeExpression", "Equatable", "Hashable"],
       "ClosedRange": ["RandomAccessCollection", "RangeExpression", "Equatable", "Hashable"],
-      "PartialRangeFrom": ["Sequence", "RangeExpression"], "PartialRangeUpTo": ["RangeExpression"],
+      "PartialRangeFrom": ["RangeExpression", "Sequence"], "PartialRangeUpTo": ["RangeExpression"],
       "PartialRangeThrough": ["RangeExpression"],
       "Optional": ["Equatable", "Hashable", "Codable", "ExpressibleByNilLiteral"],
       "RandomAccessCollection": ["BidirectionalCollection"], "BidirectionalCollection": ["Collection"],

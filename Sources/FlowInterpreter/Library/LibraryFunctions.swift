@@ -65,6 +65,12 @@ extension Library {
       expecting = Array(repeating: type, count: frame.list(each.b).count / 2)
     }
     if name == "type", let known = existential(of: each, frame, interpreter) { return .type(known) }
+    if name == "type", let node = frame.list(each.b).dropFirst().first,
+      interpreter.staticType(node, frame)?.libraryName == "AnyHashable"
+    {
+      _ = try interpreter.evaluate(node, frame)
+      return .type(interpreter.types.library("AnyHashable"))
+    }
     if name == "pow", let exact = try power(of: each, node, frame, expected, interpreter) { return exact }
     var arguments = try interpreter.arguments(each.b, extra: each.extra, frame, expecting: expecting)
     let kinds = arguments.lazy.map { Interpreter.kind(of: $0.value) }

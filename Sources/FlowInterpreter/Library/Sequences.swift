@@ -32,6 +32,7 @@ final class ScalarBox: NativeBox {
   let scalar: Unicode.Scalar
   init(_ scalar: Unicode.Scalar) { self.scalar = scalar }
   override var typeName: String { "Unicode.Scalar" }
+  override var debugDescription: String { scalar.debugDescription }
   override var description: String { "\(scalar)" }
   override func isEqual(to other: NativeBox) -> Bool { (other as? ScalarBox)?.scalar == scalar }
   override var plainKey: Value? { .string(String(scalar)) }

@@ -10,14 +10,18 @@ struct ArgumentAhead: Hashable {
 /// Arguments that are evaluated before it is chosen which function they are handed to: their values tell.
 extension Interpreter {
   /// Whether one of the app's functions takes the arguments of a call, where a library has one of that name, too.
-  func isMeant(_ codes: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Bool {
-    do { return try accept(codes, each, frame) } catch {
+  ///
+  /// - Parameter this: the type of what they are called on.
+  func isMeant(
+    _ codes: [Code], of this: RuntimeType? = nil, _ each: TreeNode, _ node: Int32, _ frame: Frame
+  ) throws -> Bool {
+    do { return try accept(codes, of: this, each, frame) } catch {
       forgetAhead(frame)
       throw error
     }
   }
 
-  private func accept(_ codes: [Code], _ each: TreeNode, _ frame: Frame) throws -> Bool {
+  private func accept(_ codes: [Code], of this: RuntimeType?, _ each: TreeNode, _ frame: Frame) throws -> Bool {
     let nodes = frame.tree.list(each.b)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
@@ -36,6 +40,11 @@ extension Interpreter {
       let isOpen = fitting.contains { code in
         parameterType(of: code, on: nil, at: index, labels, each).map {
           if case .closure(let closure) = value, givesTruth(closure, butNot: $0) { return false }
+          if case .closure = value, let this,
+            let known = self.parameterType(of: code, of: this, at: index, labels, each)
+          {
+            return fit(value, known, code, isLiteral: false) != nil
+          }
           return fit(value, $0, code, isLiteral: isPlainLiteral(arguments[index], frame)) != nil
         } ?? true
       }
@@ -54,6 +63,18 @@ extension Interpreter {
       code.function.parameters[place].type >= 0
     else { return nil }
     return program.type(code.function.parameters[place].type, in: code.tree, scope(of: code, on: receiver))
+  }
+
+  /// The type of that parameter for what the function is called on: `Element` is what that has as elements.
+  private func parameterType(
+    of code: Code, of this: RuntimeType, at index: Int, _ labels: [Symbol?], _ each: TreeNode
+  ) -> RuntimeType? {
+    guard let place = matches(code, labels, trailing: Int(each.extra))?[index],
+      code.function.parameters[place].type >= 0
+    else { return nil }
+    return program.type(
+      code.function.parameters[place].type, in: code.tree,
+      TypeScope(owner: code.owner, generics: bindings(for: code, this), this: this))
   }
 
   /// Whether an argument's type tells several functions apart: it is neither changed nor put off by any of them.

@@ -20,6 +20,11 @@ extension Interpreter {
     {
       root = parameters.first
     }
+    if root == nil, !isGeneric(frame.code), case .library(let name, let arguments)? = expected?.flattened.kind,
+      LibraryCatalog.keyPathTypes.contains(name), let asked = arguments.first, !asked.isPartlyUnknown, !asked.isOpen
+    {
+      root = asked
+    }
     return .keyPath(KeyPathBox(root: root, components: components))
   }
 

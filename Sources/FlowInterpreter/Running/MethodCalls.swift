@@ -56,7 +56,7 @@ extension Interpreter {
         let isMine =
           try fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
           && (fitting[0].owner?.kind != .library || !mayBeOfLibrary(name, value, labels, each)
-            || isMeant(fitting, each, node, frame))
+            || isMeant(fitting, of: type, each, node, frame))
         if isMine || !fitting.isEmpty && (fitting.count > 1) {
           var code = fitting[0]
           if fitting.count > 1 {

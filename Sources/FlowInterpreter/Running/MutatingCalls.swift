@@ -70,7 +70,7 @@ extension Interpreter {
     let name = program.symbols.text(of: symbol)
     // The library's own, where the arguments are not what the app's extensions ask for.
     let isOwn = codes.contains { $0.owner?.kind != .library } || !library.isMutating(name, type)
-    if try !codes.isEmpty && (isOwn || isMeant(codes, each, node, frame)) {
+    if try !codes.isEmpty && (isOwn || isMeant(codes, of: type, each, node, frame)) {
       let receiver = Receiver(type: type, seen: staticType(callee.a, frame), isOwn: false)
       let seen = seenOverloads(codes, symbol, of: type, seenAs: receiver.seen, frame)
       var code = try choose(preferred(seen, found), on: receiver, each, node, frame, expected)

@@ -132,6 +132,8 @@ extension Interpreter {
           return false
         }
         if !isBoundMet(declared, wanted, code) { return false }
+        // No `[T]` takes what is no list.
+        if case .array = wanted.kind, isNoList(declared.wrapped ?? declared) { return false }
         continue
       }
       // What is implicitly unwrapped is handed as what it holds.
@@ -139,6 +141,13 @@ extension Interpreter {
       if program.conforms(declared, to: wanted) == false, program.conforms(held, to: wanted) == false { return false }
     }
     return true
+  }
+
+  private func isNoList(_ type: RuntimeType) -> Bool {
+    switch type.kind {
+    case .int, .double, .float, .bool, .string, .character, .dictionary, .set, .tuple, .function: true
+    default: false
+    }
   }
 
   /// Where a function's parameters are written: what it is called on tells what the type's generic parameters are.
@@ -167,24 +176,33 @@ extension Interpreter {
           fits = false
           break
         }
+        // What is not evaluated is seen as what it is declared as.
+        let isSeenOptional = known?.wrapped != nil && arguments[index].value.isUnknown
+        let isOptionalParameter = wanted.wrapped.map { isParameter($0, of: code) } ?? false
         guard
           let each = known.flatMap({ fit($0, wanted) })
-            ?? fit(arguments[index].value, wanted, code, isLiteral: isLiteral(index)).map({ $0 * 10 })
+            ?? fit(
+              arguments[index].value, isSeenOptional && isOptionalParameter ? wanted.flattened : wanted, code,
+              isLiteral: isLiteral(index)
+            ).map({ $0 * 10 })
         else {
           fits = false
           break
         }
         score += each
-        // Beside a generic parameter without bounds the Optional of one is the narrower.
-        if arguments[index].value.isOptional, wanted.wrapped.map({ isUnbound($0, code) }) == true,
+        // Beside a generic parameter the Optional of one is the narrower.
+        if isOptionalParameter, isSeenOptional || arguments[index].value.isOptional,
           codes.allSatisfy({ $0.function.requirements.isEmpty })
         {
           score += 5
         }
       }
+      score -= wrapped(arguments, declared, at: places, by: code) * 10 * Self.wrapping
       guard fits else { continue }
       if places.count < code.function.parameters.count { score -= 1 }
       if code.isGeneric { score -= 2 }
+      // One that takes any number of values comes after one that takes just these.
+      if code.function.parameters.contains(where: \.isVariadic) { score -= 3 }
       if let expected, code.function.result >= 0 {
         let result = program.type(
           code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
@@ -240,13 +258,19 @@ extension Interpreter {
     }
   }
 
-  private func parameterType(_ code: Code, _ place: Int) -> RuntimeType {
+  func parameterType(_ code: Code, _ place: Int) -> RuntimeType {
     program.type(
       code.function.parameters[place].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
   }
 
+  /// Whether a type is a generic parameter of a function's.
+  private func isParameter(_ type: RuntimeType, of code: Code) -> Bool {
+    guard case .unknown(let name) = type.kind else { return false }
+    return code.function.generics.contains { $0.name == name } && code.function.requirements.isEmpty
+  }
+
   /// Whether a type is a generic parameter of a function's without bounds.
-  private func isUnbound(_ type: RuntimeType, _ code: Code) -> Bool {
+  func isUnbound(_ type: RuntimeType, _ code: Code) -> Bool {
     guard case .unknown(let name) = type.kind else { return false }
     return code.function.generics.contains { $0.name == name && $0.bound < 0 } && code.function.requirements.isEmpty
   }
@@ -281,114 +305,4 @@ extension Interpreter {
       if Set(wanted).count > 1 { throw stop("which '\(codes[0].function.name)' is called", node, frame) }
     }
   }
-
-  /// How well a static type fits another one; nil where the value tells more.
-  private func fit(_ type: RuntimeType, _ wanted: RuntimeType) -> Int? {
-    if type === wanted { return 40 }
-    switch (type.kind, wanted.kind) {
-    case (.optional(let one), .optional(let other)): return fit(one, other)
-    case (_, .optional(let other)): return fit(type, other).map { $0 - 10 * Self.wrapping }
-    case (_, .any): return 0
-    case (.nominal(let nominal, _), .nominal(let other, _)) where other.isClass:
-      return nominal.lineage.firstIndex { $0 === other }.map { max(31, 39 - $0) }
-    case (_, .nominal(let other, _)) where other.kind == .protocol:
-      return program.conforms(type, to: wanted) == true ? 20 : nil
-    default: return nil
-    }
-  }
-
-  /// How well a value fits a type; nil where it does not.
-  func fit(_ value: Value, _ type: RuntimeType, _ code: Code, isLiteral: Bool) -> Int? {
-    switch type.kind {
-    case .unknown(let name):
-      let isParameter =
-        code.function.generics.contains { $0.name == name } || code.owner?.generics.contains { $0.name == name } == true
-      if isParameter, let bound = code.function.generics.first(where: { $0.name == name })?.bound, bound >= 0 {
-        let wanted = program.type(bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
-        if program.conforms(typeOf(value), to: wanted) == false { return forced(value, wanted, code) }
-        return 2
-      }
-      return 1
-    case .any: return 0
-    case .optional(let wrapped):
-      switch value {
-      case .nothing: return isUnbound(wrapped, code) ? 1 : 3
-      case .implicit(let box) where box.name == program.symbols["none"] || box.name == program.symbols["some"]:
-        return 3
-      case .some(let box): return fit(box.value, wrapped, code, isLiteral: isLiteral)
-      default: return fit(value, wrapped, code, isLiteral: isLiteral).map { $0 - Self.wrapping }
-      }
-    case .library(let name, let arguments) where LibraryCatalog.keyPathTypes.contains(name):
-      guard case .keyPath(let path) = value else { return nil }
-      guard let root = path.root, let wanted = arguments.first else { return 4 }
-      return program.conforms(root, to: wanted) == false ? nil : 4
-    case .function(let parameters, _):
-      // Where no function takes it as a key path, `\.name` is a function.
-      if case .keyPath = value { return parameters.count == 1 ? 1 : nil }
-      guard case .closure(let closure) = value, !givesTruth(closure, butNot: type) else { return nil }
-      if case .code(let other, _, _, _) = closure.body {
-        let count = max(other.function.parameters.count, Int(other.function.anonymousParameters))
-        if count == parameters.count { return takes(other, parameters) ? 3 : nil }
-        if other.function.kind == .closure, parameters.count == 1 {
-          if count == 0, parameters[0] === types.void { return 3 }
-          if isTuple(parameters[0], of: count) { return parameters[0].isUnknown ? 1 : 2 }
-        }
-        return count == 0 && other.function.kind == .closure && parameters.isEmpty ? 3 : nil
-      }
-      if case .function(let own, _)? = closure.type?.kind, own.count != parameters.count {
-        return parameters.count == 1 && isTuple(parameters[0], of: own.count) ? 1 : nil
-      }
-      return 2
-    case .double where isLiteral, .float where isLiteral, .fixed where isLiteral:
-      if case .int = value { return 2 - Self.retyping }
-    case .character where isLiteral:
-      if case .text(let text) = value { return text.text.count == 1 ? 2 : nil }
-    default: break
-    }
-    switch value {
-    case .unknown: return 1
-    case .implicit(let box):
-      guard let nominal = type.nominal else {
-        guard let name = type.libraryName else { return nil }
-        // A protocol of a library has no members of its own.
-        return program.catalog.isProtocol(name) && program.libraryNominals[name] == nil ? nil : 1
-      }
-      let makes = program.symbols.text(of: box.name) == "init" && nominal.kind != .protocol
-      return makes || isStaticMember(box.name, of: nominal) ? 3 : nil
-    case .list(let box) where box.items.isEmpty:
-      if case .array = type.kind { return 2 }
-    // No function is a value of a type that the app declares.
-    case .closure where type.nominal.map { $0.kind != .protocol && $0.kind != .library } == true: return nil
-    default: break
-    }
-    let own = typeOf(value)
-    if own === type { return 4 }
-    switch program.conforms(own, to: type) {
-    case true?: return type.isOpen || type.hasOpenElements ? 2 : 3
-    case false?: return forced(value, type, code)
-    // `[T]` says more than a generic parameter does, whatever bounds that has.
-    case nil: return type.hasOpenElements || type.isUnknown || !type.isCollection ? 1 : 3
-    }
-  }
-
-  /// How well what is implicitly unwrapped fits a type that is no Optional: worse than whatever takes it as it is.
-  private func forced(_ value: Value, _ type: RuntimeType, _ code: Code) -> Int? {
-    switch value {
-    case .some(let box): fit(box.value, type, code, isLiteral: false).map { $0 - Self.forcing }
-    case .nothing(let type?) where type.takeUnretainedValue().isUnknown: nil
-    case .nothing(let wrapped?):
-      program.conforms(wrapped.takeUnretainedValue(), to: type) == true ? -Self.forcing : nil
-    default: nil
-    }
-  }
-
-  /// More than all that speaks for one of several functions.
-  private static let forcing = 10_000
-  /// More than what tells functions apart that wrap a value: a literal of another type than its own comes after them.
-  ///
-  /// - Swift: the compiler ranks a literal that is not of its default type after a value that becomes an Optional or an
-  ///   existential (lib/Sema/CSRanking.cpp, the order of ScoreKind).
-  private static let retyping = 1_000
-  /// More than what tells functions apart that take a value as it is: one that wraps it in an Optional comes after them.
-  private static let wrapping = 100
 }

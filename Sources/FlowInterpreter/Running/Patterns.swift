@@ -176,7 +176,9 @@ extension Interpreter {
       isOfApp
       ? try property(symbol, of: .type(type), at: location, frame)
       : try library.staticProperty(frame.tree.text(each.b), of: type, self, location)
-    return found.flatMap { typeOf($0) === typeOf(value) ? $0 : nil }
+    return try found.flatMap {
+      try typeOf($0) === typeOf(value) || isError(value, ofCode: $0, at: location) != nil ? $0 : nil
+    }
   }
 
   /// `case .name:` for a static member that is no case.
@@ -194,7 +196,7 @@ extension Interpreter {
     }
     let other = try property(
       frame.tree.symbols[Int(each.b)], of: .type(wanted), at: frame.tree.location(of: node), frame)
-    return try areEqual(value, other, node, frame)
+    return try isError(value, ofCode: other, at: frame.tree.location(of: node)) ?? areEqual(value, other, node, frame)
   }
 
   private func matchExpression(_ node: Int32, _ value: Value, _ frame: Frame) throws -> Bool {
@@ -230,6 +232,7 @@ extension Interpreter {
         at: frame.tree.location(of: node))
     }
     if case .range(let range) = pattern { return try contains(range, subject, node, frame) }
+    if let answer = try isError(subject, ofCode: pattern, at: frame.tree.location(of: node)) { return answer }
     return try areEqual(pattern.flattened ?? pattern, subject, node, frame)
   }
 

@@ -9,7 +9,8 @@ extension Interpreter {
 
   private func madeBody(_ frame: Frame, _ body: Int32) throws -> Value? {
     let code = frame.code
-    frame.shape.pointee.mayBeBuilt = code.builder != nil || code.function.attributes.contains { isBuilder($0) }
+    frame.shape.pointee.mayBeBuilt =
+      code.builder != nil || code.function.attributes.contains { isBuilder($0) } || requiredBuilder(of: code) != nil
     guard let builder = builder(of: frame.code, frame) else { return nil }
     if containsReturn(body, frame) { return nil }
     return try finished(try build(body, builder, frame), builder, at: frame.tree.location(of: body))
@@ -20,6 +21,30 @@ extension Interpreter {
       return program.named(name, [], in: code.tree, frame.scope)
     }
     if code.function.kind == .closure { return code.builder }
+    return requiredBuilder(of: code)
+  }
+
+  /// The builder that a protocol's requirement is written with which a function or a getter meets.
+  ///
+  /// - Swift: SE-0289, "Result builders": the attribute is inferred from the requirement, where the body has no `return`.
+  private func requiredBuilder(of code: Code) -> RuntimeType? {
+    guard code.function.kind == .function || code.function.kind == .getter, let owner = code.owner,
+      owner.kind != .protocol, owner.kind != .library
+    else { return nil }
+    for each in program.allProtocols(of: types.nominal(owner)) {
+      guard let home = each.nominal, home.kind == .protocol, let tree = home.tree, let declaration = home.declaration
+      else { continue }
+      let functions = declaration.functions.map { tree.codes[Int($0)] }
+      var names = functions.filter { $0.symbol == code.symbol && $0.labels == code.labels }
+        .flatMap(\.function.attributes)
+      if code.function.kind == .getter {
+        let properties = declaration.properties.map { tree.tree.properties[Int($0)] }
+        names += properties.filter { $0.name == code.function.name }.flatMap(\.attributes).map(\.name)
+      }
+      if let name = names.first(where: { isBuilder($0) }) {
+        return program.named(name, [], in: tree, TypeScope(owner: home, generics: nil, this: nil))
+      }
+    }
     return nil
   }
 
@@ -85,7 +110,9 @@ extension Interpreter {
       var items: ContiguousArray<Value> = []
       let parts = frame.tree.list(each.a)
       try forEach(try evaluate(parts[2], frame), parts[2], frame) { value in
-        guard try self.match(parts[0], value, frame) else { return true }
+        guard try self.match(parts[0], value, frame),
+          try parts[3] < 0 || self.isTrue(try self.evaluate(parts[3], frame, self.types.bool), parts[3], frame)
+        else { return true }
         items.append(try self.build(parts[4], builder, frame))
         return true
       }

@@ -71,6 +71,13 @@ extension Interpreter {
     if text == "init" {
       let closure = Closure(native: "init") { interpreter, arguments in
         guard let frame else { throw Stop(reason: "an initializer as a value", location: location) }
+        var arguments = arguments
+        // A function of several parameters goes where one of a tuple is wanted.
+        if let count = written?.count, count > 1, arguments.count == 1, case .tuple(let box) = arguments[0].value,
+          box.items.count == count
+        {
+          arguments = box.items.map { Argument(nil, $0) }
+        }
         // `Type.init(name:)` says which.
         let given =
           written?.count == arguments.count

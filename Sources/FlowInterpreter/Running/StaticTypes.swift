@@ -336,6 +336,12 @@ extension Interpreter {
     let callee = frame.tree.nodes[Int(each.a)]
     switch callee.kind {
     case .typeExpression: return written(callee.a, frame.code)
+    case .local, .boxed, .captured:
+      // A function inside a function is what its name holds.
+      guard case .closure(let closure)? = try? evaluate(each.a, frame), case .code(let code, _, _, _) = closure.body,
+        code.function.kind == .function
+      else { return nil }
+      return callType(code, of: nil)
     case .name:
       switch use(of: callee, each.a, frame).target {
       case .type:

@@ -29,7 +29,14 @@ extension Interpreter {
         guard try isPure(each.a, frame) else { throw stop("a subscript that changes what is computed", node, frame) }
         return try modify(each.a, frame) { try self.element(inPlace: &$0, getter, values, at: location) }
       }
-      return try element(of: base, values, at: location, expected)
+      let found = try element(of: base, values, at: location, expected)
+      let keys = frame.tree.list(each.b)
+      if keys.count == 2, values[0].label == "keyPath", !found.isOptional,
+        staticType(keys[1], frame)?.libraryName == "AnyKeyPath"
+      {
+        return .some(SomeBox(found))
+      }
+      return found
     }
     guard let parent = frame.code.owner?.superclass?.nominal,
       let (getter, _) = try ownSubscript(base, values, at: location, from: types.nominal(parent))
@@ -77,7 +84,7 @@ extension Interpreter {
   }
 
   /// The app's subscripts of a type.
-  private func subscripts(of type: RuntimeType, isStatic: Bool) -> [Member] {
+  func subscripts(of type: RuntimeType, isStatic: Bool) -> [Member] {
     var members: [Member] = []
     if let nominal = type.nominal { for each in nominal.lineage { members += each.subscripts } }
     if let name = type.libraryName { members += program.libraryNominals[name]?.subscripts ?? [] }
@@ -87,17 +94,6 @@ extension Interpreter {
     return members.filter { member in
       if case .subscripting(_, _, isStatic) = member { true } else { false }
     }
-  }
-
-  /// The written type of the elements that a subscript of a type's values gives.
-  func subscriptType(_ arguments: [Argument], of type: RuntimeType) -> RuntimeType? {
-    let labels = arguments.map { $0.label.map { program.symbols[$0] } }
-    let getters = subscripts(of: type, isStatic: false).compactMap(\.code).filter {
-      matches($0, labels, trailing: 0) != nil
-    }
-    guard let getter = getters.first, getters.count == 1, getter.function.result >= 0 else { return nil }
-    return program.type(
-      getter.function.result, in: getter.tree, TypeScope(owner: getter.owner, generics: type.bindings, this: type))
   }
 
   /// The app's own subscript that fits the arguments.
@@ -113,9 +109,11 @@ extension Interpreter {
       else { return nil }
       return (getter, setter)
     }
-    let nearest = found.enumerated().filter { index, each in
+    var nearest = found.enumerated().filter { index, each in
       !found[..<index].contains { overrides($0.getter, each.getter) }
     }.map(\.element)
+    // Beside a library's own, only those that take the arguments.
+    if nearest.count > 1, type.nominal == nil { nearest = nearest.filter { isMeant($0.getter, base, arguments) } }
     guard nearest.count > 1 else { return nearest.first }
     guard let frame = stack.push(found[0].getter) else { throw Trap(message: "endless recursion", location: location) }
     defer { stack.pop(frame) }
@@ -156,6 +154,8 @@ extension Interpreter {
       return whole
     }
     if arguments.count == 1, arguments[0].label == "keyPath", case .keyPath(let path) = arguments[0].value {
+      // An `AnyKeyPath` alone may be that of another type: it gives nil there.
+      if let root = path.root, program.conforms(typeOf(base), to: root) == false, !base.isOptional { return .none }
       return try follow(path, base, at: location)
     }
     if arguments.count == 1, case .closure(let closure) = arguments[0].value, case .native("...", _) = closure.body {

@@ -156,6 +156,9 @@ extension Interpreter {
       guard nominal.kind != .protocol else { return value }
       return try literal(value, type, nominal, node, frame)
     case (.library, .unknown): return value
+    case (.anyObject, .int), (.anyObject, .double), (.anyObject, .float), (.anyObject, .bool), (.anyObject, .fixed),
+      (.unknown("NSArray"), .list), (.unknown("NSDictionary"), .dictionary):
+      return objectBridged(value)
     case (.library(_, let arguments), .range(let box)) where arguments.first?.isNumber == true:
       return try bounded(box, by: arguments[0], value, node, frame)
     case (.library, _), (.int, .native), (.double, .native), (.bool, .native), (.string, .native), (.array, .native),
@@ -320,6 +323,9 @@ extension Interpreter {
         throw stop("a cast of a function", node, frame)
       }
       return fits ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
+    case (.library(let name, let arguments), .keyPath(let path)) where LibraryCatalog.keyPathTypes.contains(name):
+      let isOfType = try isKeyPath(path, of: name, arguments, node, frame)
+      return isOfType ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
     case (_, .closure) where type.isNoFunction: return .nothing(Unmanaged.passUnretained(type))
     case (.tuple(let items, let labels), .tuple(let box)):
       guard items.count == box.items.count else { return .nothing(Unmanaged.passUnretained(type)) }

@@ -107,7 +107,10 @@ extension Program {
       }
       if let inferred = inferredAssociatedType(name, of: type) { return inferred }
       if name == "RawValue", let raw = rawType(of: nominal) { return raw }
-      if let known = Self.typesByProperty[name], let field = nominal.fieldsBySymbol[symbols[known]],
+      // Such a type takes no generic arguments.
+      if let known = Self.typesByProperty[name], arguments.isEmpty,
+        allProtocols(of: type).contains(where: { $0.name == known.owner }),
+        let field = nominal.fieldsBySymbol[symbols[known.property]],
         field.property.type >= 0, !nominal.generics.contains(where: { $0.name == name }),
         nominal.inferring.insert(name).inserted
       {
@@ -155,8 +158,10 @@ extension Program {
     return self.type(alias.type, in: tree, TypeScope(owner: owner, generics: bindings, this: type))
   }
 
-  /// The properties whose type is an associated type of a library's protocol.
-  private static let typesByProperty = ["ID": "id", "RawValue": "rawValue"]
+  /// The properties whose type is an associated type of a library's protocol, where the type conforms to that.
+  private static let typesByProperty = [
+    "ID": (property: "id", owner: "Identifiable"), "RawValue": (property: "rawValue", owner: "RawRepresentable"),
+  ]
 
   /// What an associated type is where nothing names it: what a method or property with it in a protocol has.
   private func inferredAssociatedType(_ name: String, of type: RuntimeType) -> RuntimeType? {

@@ -104,3 +104,23 @@ package final class KeyPathBox {
     self.components = components
   }
 }
+
+extension KeyPathBox {
+  static func areEqual(_ left: KeyPathBox, _ right: KeyPathBox) -> Bool {
+    guard left.components.count == right.components.count else { return false }
+    // Properties of one name of two types are two properties.
+    if let one = left.root, let other = right.root, one !== other, !one.isPartlyUnknown, !other.isPartlyUnknown {
+      return false
+    }
+    return zip(left.components, right.components).allSatisfy { one, other in
+      switch (one, other) {
+      case (.member(let first), .member(let second)): first == second
+      case (.element(let first), .element(let second)):
+        first.count == second.count
+          && zip(first, second).allSatisfy { $0.label == $1.label && Equality.areEqual($0.value, $1.value) }
+      case (.chain, .chain), (.force, .force), (.identity, .identity): true
+      default: false
+      }
+    }
+  }
+}

@@ -42,10 +42,13 @@ extension Interpreter {
     switch value {
     case .list(let box):
       if let view = box.view { return try printed(view, at: location) }
-      return "[\(try box.items.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+      try expectNoObjects(box.items, of: box.element, at: location)
+      let items = try box.items.map { try debugDescription(of: $0, as: box.element, at: location) }
+      return "[\(items.joined(separator: ", "))]"
     case .set(let box):
       if box.table.count > 1 { throw Stop(lacking: "Swift prints a set in an order of its own", at: location) }
-      return "[\(try box.table.keys.map { try debugDescription(of: $0, at: location) }.joined(separator: ", "))]"
+      let keys = try box.table.keys.map { try debugDescription(of: $0, as: box.element, at: location) }
+      return "[\(keys.joined(separator: ", "))]"
     case .range(let range):
       let lower = try debugDescription(of: range.lower, at: location)
       let upper = try debugDescription(of: range.upper, at: location)
@@ -57,6 +60,23 @@ extension Interpreter {
       }
     default: return try debugDescription(of: value, at: location)
     }
+  }
+
+  /// Stops for what Foundation's collections hold, which have a form of their own: that of property lists.
+  private func expectNoObjects(
+    _ values: some Sequence<Value>, of type: RuntimeType?, at location: TreeLocation
+  ) throws {
+    guard case .anyObject? = type?.kind, values.contains(where: { !$0.isReference || NumberBoxing.box($0) != nil })
+    else {
+      return
+    }
+    throw Stop(lacking: "what Foundation prints of a collection", at: location)
+  }
+
+  /// What stands for an element of a collection: an `AnyHashable` says that it is one.
+  private func debugDescription(of value: Value, as type: RuntimeType?, at location: TreeLocation) throws -> String {
+    let text = try debugDescription(of: value, at: location)
+    return type?.libraryName == "AnyHashable" ? "AnyHashable(\(text))" : text
   }
 
   /// What stands for a value inside a list or an Optional.
@@ -79,8 +99,10 @@ extension Interpreter {
       return box.isSlice && box.view == nil ? "ArraySlice(\(text))" : text
     case .dictionary(let box):
       if box.table.count == 0 { return "[:]" }
+      try expectNoObjects(box.table.values, of: box.element, at: location)
       let pairs = try box.table.pairs.map {
-        "\(try debugDescription(of: $0.key, at: location)): \(try debugDescription(of: $0.value, at: location))"
+        try debugDescription(of: $0.key, as: box.key, at: location) + ": "
+          + debugDescription(of: $0.value, as: box.element, at: location)
       }
       if pairs.count > 1 { throw Stop(lacking: "Swift prints a dictionary in an order of its own", at: location) }
       return "[\(pairs.joined(separator: ", "))]"

@@ -368,8 +368,9 @@ extension Interpreter {
       }
       return false
     }
+    if let known = try literalOrder(left, right, at: location) { return known }
+    // `T!` stands for what it holds.
     if left.isOptional || right.isOptional, let one = left.unwrapped, let other = right.unwrapped {
-      // `T!` stands for what it holds.
       return try order(one, other, at: location)
     }
     throw Stop(reason: "'<' for \(typeOf(left).name)", location: location)
@@ -382,19 +383,6 @@ extension Value {
     case .int(let number): Int128Like(number)
     case .fixed(let number): Int128Like(number)
     default: Int128Like(0)
-    }
-  }
-}
-
-extension KeyPathBox {
-  static func areEqual(_ left: KeyPathBox, _ right: KeyPathBox) -> Bool {
-    guard left.components.count == right.components.count else { return false }
-    return zip(left.components, right.components).allSatisfy { one, other in
-      switch (one, other) {
-      case (.member(let first), .member(let second)): first == second
-      case (.chain, .chain), (.force, .force), (.identity, .identity): true
-      default: false
-      }
     }
   }
 }

@@ -19,7 +19,22 @@ extension Interpreter {
     }
   }
 
+  /// Whether one value is less than another one, where a literal gave one of them: `scalar < "a"`. Nil for others.
+  func literalOrder(_ left: Value, _ right: Value, at location: TreeLocation) throws -> Bool? {
+    switch (left, right) {
+    case (.native, .native): return nil
+    case (.native, _): return try made(right, like: left, at: location).map { try order(left, $0, at: location) }
+    case (_, .native): return try made(left, like: right, at: location).map { try order($0, right, at: location) }
+    default: return nil
+    }
+  }
+
   private func isEqual(_ native: Value, toLiteral literal: Value, at location: TreeLocation) throws -> Bool? {
+    try made(literal, like: native, at: location).map { try areEqual(native, $0, at: location) }
+  }
+
+  /// What a literal is of the type of a value beside it.
+  private func made(_ literal: Value, like native: Value, at location: TreeLocation) throws -> Value? {
     switch literal {
     case .int, .double, .float, .bool, .text, .list: break
     default: return nil
@@ -27,6 +42,6 @@ extension Interpreter {
     guard let made = try library.converted(literal, to: typeOf(native), self, location), case .native = made else {
       return nil
     }
-    return try areEqual(native, made, at: location)
+    return made
   }
 }

@@ -203,6 +203,6 @@ enum QuietMembers {
 
   /// How the names of further properties end that change how something looks: `sectionIndexColor`.
   private static let lookEndings = [
-    "Appearance", "BackgroundColor", "Color", "Font", "Image", "Insets", "Opacity", "Radius",
+    "Adjustment", "Appearance", "BackgroundColor", "Color", "Font", "Image", "Insets", "Opacity", "Radius",
   ]
 }
