@@ -7,10 +7,12 @@ extension Interpreter {
     _ type: RuntimeType, _ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
   ) throws -> Value {
     guard let nominal = type.nominal else {
+      let own = extensionInitializers(of: type)
+      let isOwn = try !own.isEmpty && isMeant(own, each, node, frame)
       let arguments = try self.arguments(
-        each.b, extra: each.extra, frame, expecting: library.constructionExpectations(type, self),
-        asked: library.asked(by: "init", of: type, self))
-      return try construct(specialized(type, expected), arguments, node, frame)
+        each.b, extra: each.extra, frame, expecting: isOwn ? [] : library.constructionExpectations(type, self),
+        asked: isOwn ? [:] : library.asked(by: "init", of: type, self))
+      return try construct(specialized(type, expected), arguments, node, frame, isLibrarysOwn: !isOwn)
     }
     if let what = nominal.unreadInLineage { return try unread(what, node, frame) }
     let type = specialized(type, expected)
@@ -19,7 +21,8 @@ extension Interpreter {
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
     }
-    let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+    let fitting = try meant(
+      codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }, nominal, each, node, frame)
     if let code = fitting.count == 1
       ? fitting[0] : fitting.isEmpty ? nil : try choose(fitting, each, node, frame, expected)
     {
@@ -89,6 +92,20 @@ extension Interpreter {
   }
 
   /// The initialisers that a type has: its own, and those that it inherits.
+  /// The initialisers that the app's extensions give a library's type.
+  func extensionInitializers(of type: RuntimeType) -> [Code] {
+    type.libraryName.flatMap { program.libraryNominals[$0] }?.initializers.compactMap(\.code) ?? []
+  }
+
+  /// Those of a class's initialisers, with fitting labels, that a call may mean: the framework's class above it may have
+  /// one with the same labels for other types.
+  func meant(
+    _ codes: [Code], _ nominal: Nominal, _ each: TreeNode, _ node: Int32, _ frame: Frame
+  ) throws -> [Code] {
+    guard nominal.frameworkClass != nil, !codes.isEmpty, try !isMeant(codes, each, node, frame) else { return codes }
+    return []
+  }
+
   func initializers(of nominal: Nominal) -> [Code] {
     if let known = nominal.allInitializers { return known }
     let found = foundInitializers(of: nominal)

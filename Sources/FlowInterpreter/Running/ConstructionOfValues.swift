@@ -3,7 +3,11 @@ import FlowModel
 /// Making instances of types with evaluated arguments.
 extension Interpreter {
   /// `Type(…)`, with evaluated arguments.
-  func construct(_ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame) throws -> Value {
+  ///
+  /// - Parameter isLibrarysOwn: whether an initialiser of an extension with the same labels takes other types.
+  func construct(
+    _ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame, isLibrarysOwn: Bool = false
+  ) throws -> Value {
     let location = frame.tree.location(of: node)
     if let nominal = type.nominal {
       if let what = nominal.unreadInLineage { return try unread(what, node, frame) }
@@ -60,12 +64,15 @@ extension Interpreter {
       if let made = try library.constructed(type, arguments, self, location) { return made }
       throw stop("no initializer of \(type.name) fits the arguments", node, frame)
     }
-    if let name = type.libraryName, let extended = program.libraryNominals[name], !extended.initializers.isEmpty {
+    if isLibrarysOwn, let made = try library.construct(type, arguments, self, location) { return made }
+    let extensions = extensionInitializers(of: type)
+    if !extensions.isEmpty {
       let labels = arguments.map { $0.label.map { program.symbols[$0] } }
-      let fitting = extended.initializers.compactMap(\.code).filter {
-        matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil
-      }
-      if let code = fitting.first, fitting.count == 1 {
+      let fitting = extensions.filter { matches($0, labels, trailing: arguments.count { $0.isTrailing }) != nil }
+      if !fitting.isEmpty {
+        let code =
+          fitting.count == 1
+          ? fitting[0] : try best(fitting, arguments, nil, labels, node, frame, isLiteral: { _ in false })
         let bound = try bind(arguments, to: code, isLabelled: true, generics: nil, this: nil, at: location)
         var after: Value?
         let result = try call(

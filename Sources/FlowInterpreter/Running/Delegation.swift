@@ -48,10 +48,11 @@ extension Interpreter {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
     }
     // One that calls `self.init()` means another than itself with its default arguments.
-    let fitting = codes.filter {
-      matches($0, labels, trailing: Int(each.extra)) != nil
-        && !($0 === frame.code && labels.count < $0.function.parameters.count)
-    }
+    let fitting = try meant(
+      codes.filter {
+        matches($0, labels, trailing: Int(each.extra)) != nil
+          && !($0 === frame.code && labels.count < $0.function.parameters.count)
+      }, owner, each, node, frame)
     guard
       let code = fitting.count == 1 ? fitting[0] : fitting.isEmpty ? nil : try choose(fitting, each, node, frame, nil)
     else {

@@ -23,7 +23,7 @@ extension UIApplication {
   }
 
   private func bringToForeground(_ scene: UIWindowScene, _ delegate: any UIWindowSceneDelegate) {
-    scene.activationState = .foregroundInactive
+    scene.ownState = .foregroundInactive
     delegate.sceneWillEnterForeground(scene)
     simulation.post("UISceneWillEnterForegroundNotification", from: scene)
     let name = "UIApplicationWillEnterForegroundNotification"
@@ -34,7 +34,7 @@ extension UIApplication {
   /// The app gets the touches.
   func becomeActive() {
     let scene = windowScene
-    scene.activationState = .foregroundActive
+    scene.ownState = .foregroundActive
     if let delegate = ownedSceneDelegate {
       delegate.sceneDidBecomeActive(scene)
       simulation.post("UISceneDidActivateNotification", from: scene)

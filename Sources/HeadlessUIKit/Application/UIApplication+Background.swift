@@ -13,7 +13,7 @@ extension UIApplication {
     resignActive()
     simulation.runLoop.endTurn()
     let scene = windowScene
-    scene.activationState = .background
+    scene.ownState = .background
     if let delegate = ownedSceneDelegate {
       delegate.sceneDidEnterBackground(scene)
       simulation.post("UISceneDidEnterBackgroundNotification", from: scene)
@@ -33,7 +33,7 @@ extension UIApplication {
       delegate?.applicationWillResignActive(self)
     }
     simulation.post("UIApplicationWillResignActiveNotification", from: self)
-    scene.activationState = .foregroundInactive
+    scene.ownState = .foregroundInactive
   }
 
   /// The user comes back to the app.
@@ -52,7 +52,7 @@ extension UIApplication {
       delegate?.applicationWillEnterForeground(self)
     }
     simulation.post("UIApplicationWillEnterForegroundNotification", from: self)
-    scene.activationState = .foregroundInactive
+    scene.ownState = .foregroundInactive
     whileInactive()
     simulation.runLoop.endTurn()
     becomeActive()

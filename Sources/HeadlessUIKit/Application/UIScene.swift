@@ -12,7 +12,13 @@ open class UIScene: UIResponder {
   }
 
   /// How far it takes part.
-  public internal(set) var activationState = ActivationState.unattached
+  ///
+  /// - UIKit: whether a scene is active when its first screen appears is told in two ways (F1.9.1): a flow runs both.
+  public var activationState: ActivationState {
+    if ownState == .unattached { Simulation.current.openRules.meet(.activation) }
+    return ownState
+  }
+  var ownState = ActivationState.unattached
   /// Its session.
   public private(set) lazy var session = UISceneSession()
   /// What is told of it.

@@ -110,7 +110,11 @@ extension UIViewController {
   }
 
   private func defaultNib() -> UINib? {
-    if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
+    if let nibName {
+      let nib = UINib(nibName: nibName, bundle: nibBundle)
+      // UIKit's containers make their views themselves.
+      return nib.isFound || !(self is UITabBarController || self is UINavigationController) ? nib : nil
+    }
     guard storyboard == nil else { return nil }
     guard let name = simulation.classes.nibName(forClass: typeName, in: simulation.interfaces) else { return nil }
     return UINib(nibName: name, bundle: nil)

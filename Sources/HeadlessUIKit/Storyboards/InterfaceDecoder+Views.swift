@@ -78,7 +78,8 @@ extension InterfaceDecoder {
     if let insets = object.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
     if let preserves = object.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
     if let control = view as? UIControl {
-      control.isEnabled = object.isEnabled ?? true
+      // Xcode writes into every document that a refresh control is not enabled; it refreshes all the same.
+      control.isEnabled = object.isEnabled ?? true || control is UIRefreshControl
       control.isSelected = object.isSelected ?? false
     }
   }

@@ -118,4 +118,59 @@ struct LiveMakingTests {
         """)
     #expect(try flow.passes("- assertVisible: tinted") == nil)
   }
+
+  @Test("An extension's initialiser with the labels of UIKit's own is meant for its own types alone")
+  func initialiserBesideUIKits() throws {
+    let flow = LiveFlow(
+      source: """
+        enum Board: String { case main = "Main" }
+        extension UIColor {
+          convenience init(red: Int, green: Int, blue: Int, alpha: CGFloat = 1) {
+            self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+          }
+          convenience init(hex: Int) { self.init(red: hex >> 16, green: hex >> 8 & 255, blue: hex & 255) }
+          convenience init(hex: String) { self.init(hex: Int(hex, radix: 16) ?? 0) }
+        }
+        extension UIAlertAction {
+          convenience init(title: Int, style: UIAlertAction.Style) {
+            self.init(title: "number \\(title)", style: style, handler: nil)
+          }
+        }
+        extension UIStoryboard {
+          convenience init(name: Board, bundle: Bundle? = nil) { self.init(name: name.rawValue, bundle: bundle) }
+        }
+        class Box: UIView {
+          convenience init(frame side: Int) { self.init(frame: CGRect(x: 0, y: 0, width: side, height: side)) }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 30))
+            view.addSubview(label)
+            let colors = [UIColor(red: 255, green: 0, blue: 0), UIColor(red: 1.0, green: 0, blue: 0, alpha: 1), UIColor(hex: "ff0000")]
+            let titles = [UIAlertAction(title: "ok", style: .default), UIAlertAction(title: 7, style: .default)].map { $0.title! }
+            label.text = "\\(colors.allSatisfy { $0 == .red }) \\(titles) \\(Box(frame: 30).frame.width) \\(Box(frame: .zero).frame.width)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 'true \\[\"ok\", \"number 7\"\\] 30.0 0.0'") == nil)
+  }
+
+  @Test("A container made with the name of a nib that does not exist makes its own view")
+  func containerWithNibName() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let tabs = UITabBarController(nibName: "Missing", bundle: nil)
+            let first = UIViewController()
+            first.title = "First"
+            tabs.viewControllers = [first]
+            present(tabs, animated: true)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: First") == nil)
+  }
 }

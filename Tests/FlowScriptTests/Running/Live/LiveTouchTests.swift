@@ -215,4 +215,30 @@ struct LiveTouchTests {
       )
         == nil)
   }
+
+  @Test("Whether a view in a button lets a touch through is open")
+  func viewInButton() throws {
+    func flow(_ takes: Bool) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let button = UIButton(type: .custom, primaryAction: UIAction { _ in self.title = "Tapped" })
+              button.frame = CGRect(x: 20, y: 200, width: 200, height: 60)
+              let stack = UIStackView(frame: button.bounds)
+              let label = UILabel()
+              label.text = "Inside"
+              stack.addArrangedSubview(label)
+              stack.isUserInteractionEnabled = \(takes)
+              button.addSubview(stack)
+              view.addSubview(button)
+            }
+          }
+          """)
+    }
+    #expect(try flow(false).passes("- tapOn: Inside\n- assertVisible: Tapped") == nil)
+    let report = try flow(true).report("- tapOn: Inside\n- assertVisible: Tapped")
+    #expect(report.contains("which takes touches itself, comes to"), "\(report)")
+  }
 }
