@@ -45,9 +45,10 @@ final class StreamState {
     let handler = onTermination
     onTermination = nil
     if let handler, !interpreter.loop.isOver {
+      let raised: Value = (error as? Thrown).map { .some(SomeBox($0.value)) } ?? .none
       let reason = CaseBox(
         "\(name).Continuation.Termination", isCancelled ? "cancelled" : "finished",
-        isCancelled || name == "AsyncStream" ? [] : [.none])
+        isCancelled || name == "AsyncStream" ? [] : [raised])
       _ = try interpreter.call(handler, [.native(reason)], at: location)
     }
     let all = waits
