@@ -20,6 +20,7 @@ extension RealCase {
               let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
               swipe.direction = .left
               picture.addGestureRecognizer(swipe)
+              picture.isHidden = false
               addTap()
               photo.isUserInteractionEnabled = true
               photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openPhoto)))
@@ -44,7 +45,15 @@ extension RealCase {
           extension UIImageView {
             func makeTouchable() { isUserInteractionEnabled = true }
           }
+          class ItemCell: UITableViewCell { @IBOutlet weak var picture: UIImageView! }
           """,
+          "ItemCell.xib": xib(
+            """
+            <tableViewCell id="c" \(of("ItemCell"))>
+              <view key="contentView" id="v"><subviews><imageView id="i"/></subviews></view>
+              <connections><outlet property="picture" destination="i" id="o"/></connections>
+            </tableViewCell>
+            """),
           "Main.storyboard": storyboard(
             """
             <viewController id="home" \(of("HomeController"))>

@@ -7,28 +7,34 @@ import FlowModel
 ///   of `hitTest(_:with:)`, and so are the recognizers that it has.
 struct UntouchedGestures {
   private let source: TreeSource
-  /// The outlets whose views take no touches, whatever code does.
-  private let outlets: Set<String>
+  /// The outlets whose views take no touches, whatever code does, with the classes that have them.
+  private let outlets: [String: Set<String>]
 
   init(_ app: CheckedApp, _ code: AppCode) {
     source = app.written.source
     let connections = app.model.documents.filter(\.isSimulated).flatMap(\.connections).filter {
-      [.outlet, .outletCollection].contains($0.kind) && $0.property != nil
+      [.outlet, .outletCollection].contains($0.kind) && $0.property != nil && $0.source?.customClass != nil
     }
-    let off = Dictionary(grouping: connections) { $0.property! }.filter { $0.value.allSatisfy(Self.isOff) }
-    let names = Set(off.keys).filter { name in
-      code.types.flatMap(\.properties).allSatisfy { $0.name != name || $0.isOutlet }
-        && !off[name]!.contains { $0.mayChangeTouch(in: app) }
-    }
+    let others = Set(code.types.flatMap(\.properties).filter { !$0.isOutlet }.map(\.name))
+    let off = Dictionary(grouping: connections) { $0.property! }.compactMapValues { all -> Set<String>? in
+      let classes = Dictionary(grouping: all) { $0.source!.customClass! }
+      let found = classes.keys.filter { name in
+        let family = Set(code.classes(named: name).flatMap(code.family).map(\.shortName)).union([name])
+        return family.allSatisfy { classes[$0]?.allSatisfy(Self.isOff) != false }
+          && !classes[name]!.contains { $0.mayTakeTouches(in: app) }
+      }
+      return found.isEmpty ? nil : Set(found)
+    }.filter { !others.contains($0.key) }
     // What the app adds to views may let them be touched.
     let members = code.membersOfOthers
+    let names = Set(off.keys)
     let changed =
       names.isEmpty
       ? []
       : source.trees(source.mentioning(names)).reduce(into: Set<String>()) {
         $0.formUnion($1.names(among: names, askedFor: members))
       }
-    outlets = names.subtracting(changed)
+    outlets = off.filter { !changed.contains($0.key) }
   }
 
   /// Whether a connection leads to a view of UIKit's own that takes no touches.
@@ -39,12 +45,14 @@ struct UntouchedGestures {
 
   /// The recognizers of a file that are made for nothing, with the outlet that they are added to.
   func nodes(in tree: CodeTree) -> [(node: Int32, outlet: String)] {
-    guard !outlets.isDisjoint(with: tree.texts), tree.texts.contains("addGestureRecognizer") else { return [] }
+    guard tree.texts.contains("addGestureRecognizer"), tree.texts.contains(where: { outlets[$0] != nil }) else {
+      return []
+    }
     var recognizers: [Recognizer: Uses] = [:]
     var found: [(node: Int32, outlet: String)] = []
     for node in tree.nodes where node.kind == .call {
       guard let (view, added) = tree.addedRecognizer(node) else { continue }
-      let outlet = tree.propertyName(tree.unwrapped(view)).flatMap { outlets.contains($0) ? $0 : nil }
+      let outlet = outlet(view, in: tree)
       if tree.isMadeRecognizer(added) {
         if let outlet { found.append((added, outlet)) }
       } else if let name = recognizer(added, in: tree) {
@@ -59,6 +67,20 @@ struct UntouchedGestures {
       found += made.map { ($0, outlet) }
     }
     return found
+  }
+
+  /// The name of such an outlet of the object itself.
+  private func outlet(_ view: Int32, in tree: CodeTree) -> String? {
+    let inner = tree.unwrapped(view)
+    let node = tree.nodes[Int(inner)]
+    if node.kind == .member {
+      let base = tree.nodes[Int(node.a)]
+      guard [.local, .boxed].contains(base.kind), base.a == 0 else { return nil }
+    }
+    guard let name = tree.propertyName(inner), let classes = outlets[name], let around = tree.function(around: inner),
+      let owner = tree.fullName(ofType: tree.functions[Int(around)].owner), classes.contains(owner)
+    else { return nil }
+    return name
   }
 
   /// What keeps a recognizer: a local value of a function, or a property.

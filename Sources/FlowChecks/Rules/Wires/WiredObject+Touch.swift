@@ -177,8 +177,15 @@ extension InterfaceConnection {
     "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled", "enabled",
   ])
 
+  /// Whether code may have a view that takes no touches take them.
+  func mayTakeTouches(in app: CheckedApp) -> Bool {
+    guard kind == .outlet, let property, !app.isMentionedByObjectiveC(property) else { return true }
+    return app.written.sets(["isUserInteractionEnabled", "userInteractionEnabled"], of: property)
+      || app.written.isHandedOn(property)
+  }
+
   /// Whether code may let a user touch what an outlet leads to, or bring it to send its actions itself.
-  func mayChangeTouch(in app: CheckedApp) -> Bool {
+  fileprivate func mayChangeTouch(in app: CheckedApp) -> Bool {
     guard kind == .outlet, let property, !app.isMentionedByObjectiveC(property) else { return true }
     return app.written.sets(Self.touching, of: property) || app.written.isHandedOn(property)
       || app.written.calls(["becomeFirstResponder", "sendActions", "setEnabled"], of: property)
