@@ -55,6 +55,7 @@ extension RuleRegistry {
     UnknownStoryboard.self,
     UnknownSuppression.self,
     UnreachableScene.self,
+    UnsetDelegate.self,
     UnusedDocument.self,
     UnwindWithoutExit.self,
     UnwindWithoutTarget.self,

@@ -15,6 +15,7 @@ struct ObjectiveCReader {
     reader.read()
     reader.found.texts = reader.tokens.texts
     reader.found.names = reader.tokens.names
+    reader.found.headers = reader.tokens.headers
     reader.found.pointed = reader.tokens.names.subtracting(reader.tokens.namesOfMore)
     reader.found.made = reader.tokens.making.classes
     return reader.found
@@ -227,7 +228,9 @@ struct ObjectiveCDeclarations {
   var texts: Set<String> = []
   /// The names that it uses: of classes, types and constants, and those of the window's root.
   var names: Set<String> = []
-  /// Those of them that are only the types of pointers.
+  /// The headers that it imports, without their endings.
+  var headers: Set<String> = []
+  /// Those of the names that are only the types of pointers.
   var pointed: Set<String> = []
   /// The classes of which it makes objects that it gives no view, sorted; `self` stands for those of the file.
   var made: [String] = []

@@ -21,6 +21,8 @@ struct ObjectiveCTokens {
   private(set) var names: Set<String> = []
   /// Those of the names that stand elsewhere than before a `*`, which is where types of pointers stand.
   private(set) var namesOfMore: Set<String> = []
+  /// The headers that it imports, without their folders and endings: `Item` of `#import <Kit/Item.h>`.
+  private(set) var headers: Set<String> = []
   /// The name that was read last, of which what follows says how it is used.
   private var openName: String?
   /// What messages ask for by a literal name, since it was taken last, by where the messages' names are.
@@ -55,7 +57,9 @@ struct ObjectiveCTokens {
       case _ where Self.isBlank(byte): continue
       case UInt8(ascii: "/") where follows("/"): skipLine()
       case UInt8(ascii: "/") where follows("*"): skipComment()
-      case UInt8(ascii: "#"): skipDirective()
+      case UInt8(ascii: "#"):
+        noteHeader()
+        skipDirective()
       case UInt8(ascii: "\""), UInt8(ascii: "'"): skipLiteral(byte)
       case UInt8(ascii: "@"):
         let word = word()
@@ -260,6 +264,17 @@ struct ObjectiveCTokens {
       guard last >= 0, bytes[last] == UInt8(ascii: "\\") else { return }
       index += 1
     }
+  }
+
+  /// Notes the header of `#import "Item.h"`, of which the first sign was taken.
+  private mutating func noteHeader() {
+    let line = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }
+    let words = line.split(whereSeparator: { Self.isBlank($0) }).prefix(2).map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 2, ["import", "include"].contains(words[0]), let quote = words[1].first, "\"<".contains(quote)
+    else { return }
+    let name = words[1].dropFirst().prefix { $0 != "\"" && $0 != ">" }
+    guard name.hasSuffix(".h"), let file = name.split(separator: "/").last else { return }
+    headers.insert(String(file.dropLast(2)))
   }
 
   /// A text or a character, which ends with its line at the latest.

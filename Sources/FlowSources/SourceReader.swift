@@ -87,10 +87,18 @@ package struct SourceReader: Sendable {
       .sorted { ($0.name, $0.location) < ($1.name, $1.location) }
     reading.facts.objectiveCTexts = Set(objectiveC.flatMap(\.texts)).sorted()
     let paths = contents.dropFirst(files.swiftFiles.count).map(\.path)
+    let here = Set((found.objectiveCFiles + found.libraryCategories).compactMap(Self.nameOfHeader))
+    reading.facts.absentHeaders = Set(objectiveC.flatMap(\.headers)).subtracting(here).sorted()
     reading.facts.objectiveCFiles = Self.files(zip(paths, objectiveC), reading.facts)
     reading.facts.objectiveCMentions = Set(reading.facts.objectiveCFiles.flatMap(\.mentions)).sorted()
     reading.facts.unreadable.sort { $0.location < $1.location }
     return reading
+  }
+
+  /// `Item` of `App/Item.h`; nil for what is no header.
+  private static func nameOfHeader(_ path: String) -> String? {
+    guard path.hasSuffix(".h"), let file = path.split(separator: "/").last else { return nil }
+    return String(file.dropLast(2))
   }
 
   /// What each file of Objective-C names of the app's classes, and of what is noted besides.

@@ -21,7 +21,7 @@ import Testing
         var item: Item!
         weak var delegate: ListViewController?
         override func viewDidLoad() { \(use) }
-        func later() { print(item!.name) }
+        override func didReceiveMemoryWarning() { print(item!.name) }
         deinit { print(item!.name) }
       }
       class AppDelegate: UIResponder, UIApplicationDelegate {

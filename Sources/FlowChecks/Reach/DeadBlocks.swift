@@ -7,6 +7,7 @@ final class DeadBlocks {
   private let cases: UnmadeCases
   private let unset: UnsetValues
   private let delegates: UnsetDelegates
+  private let gestures: UntouchedGestures
   private let counted: CountedBranches
   private let contradicted: ContradictedBranches
   private var known: [String: Set<Int32>] = [:]
@@ -19,12 +20,14 @@ final class DeadBlocks {
     cases = UnmadeCases(code: code, source: source)
     unset = UnsetValues(app: app, code: code)
     delegates = UnsetDelegates(app, code)
+    gestures = UntouchedGestures(app, code)
     counted = CountedBranches(code: code, source: source)
     contradicted = ContradictedBranches(code)
   }
 
   /// That of a file: for cases that nothing makes, versions of iOS and devices on which the app does not run, values and
-  /// delegates that nothing sets, sections and rows that no list has, and what the conditions around it rule out.
+  /// delegates that nothing sets, recognizers of views that take no touches, sections and rows that no list has, and what
+  /// the conditions around it rule out.
   func nodes(of tree: CodeTree) -> Set<Int32> {
     if let known = known[tree.path] { return known }
     let found = Set(reasons(in: tree).map(\.node))
@@ -53,6 +56,7 @@ final class DeadBlocks {
     found += UsedValues().nodes(in: tree).map { ($0, "The code before it stops the app where that is nil") }
     found += unset.nodes(in: tree).map { ($0.node, "Nothing sets \($0.missing.property) to \($0.missing.value)") }
     found += delegates.nodes(in: tree).map { ($0.node, "Nothing sets \($0.name)") }
+    found += gestures.nodes(in: tree).map { ($0.node, "Nobody can touch \($0.outlet)") }
     found += counted.nodes(in: tree)
     found += contradicted.nodes(in: tree).map { ($0, "The conditions around it rule it out") }
     reasons[tree.path] = found

@@ -17,6 +17,8 @@ struct NamedCall: Sendable {
   var isOnSelf = false
   /// The storyboard that is asked.
   var storyboard = StaticStoryboard.Source.unknown
+  /// Screens of the classes that run it, where each asks the storyboard that it came from, and these differ.
+  var storyboardsOf: [Screen.ID] = []
   /// The reuse identifiers of the cells that a nib is registered for.
   var cells: Set<String> = []
   /// Whether no other name may be meant there.

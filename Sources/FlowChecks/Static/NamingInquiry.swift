@@ -100,7 +100,7 @@ final class NamingInquiry {
       for (place, world) in run.worlds.enumerated() {
         for naming in world.namings {
           guard let index = naming.calls.lastIndex(where: { $0.function === entry }), let last = naming.calls.last,
-            naming.calls[(index + 1)...].allSatisfy({
+            naming.handing(after: index).allSatisfy({
               blind.contains(.init($0.function))
                 || passing.contains(CodePlace(function: .init($0.function), location: $0.location.source))
             })
@@ -132,6 +132,7 @@ final class NamingInquiry {
             kind: place.kind, name: name, scope: scope, location: place.location, call: place.call,
             isOnSelf: telling.allSatisfy(\.naming.isOnSelf),
             storyboard: storyboards.count == 1 ? storyboards.first! : .unknown,
+            storyboardsOf: Self.own(storyboards),
             cells: Set(telling.compactMap(\.naming.nib?.cell)), isOnly: names.count == 1,
             isCertain: isWritten || areAll,
             isAlways: areAll && worlds == runs.reduce(0) { $0 + $1.worlds.count(where: \.lives) },
@@ -145,6 +146,12 @@ final class NamingInquiry {
       if told.isEmpty { handing.append(CodePlace(function: id, location: call.location.source)) }
     }
     return (calls, handing)
+  }
+
+  /// The screens whose own storyboards are asked, where they are several and no others are.
+  private static func own(_ storyboards: Set<StaticStoryboard.Source>) -> [Screen.ID] {
+    let screens = storyboards.compactMap { if case .of(let screen) = $0 { screen } else { nil } }
+    return screens.count == storyboards.count && screens.count > 1 ? screens.sorted() : []
   }
 
   /// What a call tells that was not come to: by itself, whatever happens before it.
@@ -164,6 +171,16 @@ final class NamingInquiry {
         kind: first.kind, name: name, scope: scope, location: call.location.source, call: call.location.source,
         isOnSelf: namings.allSatisfy(\.isOnSelf), storyboard: first.storyboard, isOnly: true, isCertain: true)
     ]
+  }
+}
+
+extension StaticNaming {
+  /// The calls behind one of them that hand a name on. Of a function that calls a local function or a closure of its own,
+  /// those are one.
+  fileprivate func handing(after index: Int) -> [RunningCall] {
+    calls.indices.dropFirst(index + 1).filter { number in
+      number + 1 == calls.count || calls[number + 1].function !== calls[number].function
+    }.map { calls[$0] }
   }
 }
 

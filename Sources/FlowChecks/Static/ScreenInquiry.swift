@@ -5,13 +5,15 @@ import FlowModel
 ///
 /// Each function that makes a screen runs by itself in all worlds (``FunctionRuns``); where it hands the screen on, those
 /// that call it are asked.
-struct ScreenInquiry {
+final class ScreenInquiry {
   private let runs: FunctionRuns
   private let screens: AppScreens
   private let program: StaticProgram
   private let scopes: [FunctionPlace: CodeScope]
   /// What the screens of each class need that need anything, by the class's id.
   private let required: [Int: [RequiredProperty]]
+  /// The functions that make a screen by a name which they are handed: those that call them make it.
+  private var namedByCallers: Set<ObjectIdentifier> = []
 
   /// How often screens are handed on.
   private static let depth = 3
@@ -34,15 +36,32 @@ struct ScreenInquiry {
     for _ in 0..<Self.depth {
       var handing: Set<String> = []
       entries = entries.filter { runs.target.files.contains($0.place.file) }.sorted { $0.place < $1.place }
-      for entry in entries where asked.insert(ObjectIdentifier(entry)).inserted {
+        .filter { asked.insert(ObjectIdentifier($0)).inserted }
+      namedByCallers.formUnion(entries.filter(isNamedByCallers).map { ObjectIdentifier($0) })
+      for entry in entries {
         let makings = sightings(in: entry)
         gaps += makings.sorted { $0.key.location < $1.key.location }.flatMap { self.gaps($0.value, at: $0.key, entry) }
-        let handsOn = makings.values.contains { $0.contains { $0.making.showing == nil } }
+        let handsOn =
+          makings.values.contains { $0.contains { $0.making.showing == nil } }
+          || namedByCallers.contains(ObjectIdentifier(entry))
         if handsOn, !entry.isOverride { handing.formUnion([entry.callName].compactMap(\.self)) }
       }
       entries = handing.isEmpty ? [] : program.interpreter.functions(naming: handing)
     }
     return gaps
+  }
+
+  /// Whether a function asks UIKit for a screen by a name that it does not know itself: what it is handed, or what a generic
+  /// parameter stands for.
+  private func isNamedByCallers(_ entry: Code) -> Bool {
+    runs.runs(of: entry).contains { run in
+      run.worlds.contains { world in
+        world.namings.contains { naming in
+          guard naming.kind == .screen, naming.name == nil, let last = naming.calls.last else { return false }
+          return last.function === entry || namedByCallers.contains(ObjectIdentifier(last.function))
+        }
+      }
+    }
   }
 
   /// Where a function makes a screen of a class.
@@ -65,7 +84,8 @@ struct ScreenInquiry {
     for run in runs {
       for world in run.worlds where world.lives {
         for making in world.makings {
-          guard let place = making.place(in: entry), let owner = making.owner(in: screens), required[owner.id] != nil
+          guard let place = making.place(in: entry, through: namedByCallers),
+            let owner = making.owner(in: screens), required[owner.id] != nil
           else { continue }
           found[Place(location: place, owner: owner.id), default: []].append(Sighting(making: making, run: run))
         }
@@ -107,7 +127,7 @@ struct ScreenInquiry {
     try runs.call(entry, on: screen)
     let object = program.world.screensMade.first { object in
       let making = StaticMaking(object, isKept: true, program.interpreter)
-      return object.showing != nil && making.place(in: entry) == place.location
+      return object.showing != nil && making.place(in: entry, through: self.namedByCallers) == place.location
         && making.owner(in: screens)?.id == place.owner
     }
     guard let object, let part = object.part else { return .absent }
@@ -152,7 +172,8 @@ struct ScreenInquiry {
     var arrival = CrashSearch.Arrival.absent
     program.world.onLoad = { object in
       guard let part = object.part, object.loads.count == 1,
-        StaticMaking(object, isKept: true, program.interpreter).place(in: entry) == place.location
+        StaticMaking(object, isKept: true, program.interpreter)
+          .place(in: entry, through: self.namedByCallers) == place.location
       else { return }
       program.interpreter.forgetVariables(of: Instance(of: part, object)) { given.contains($0.name) }
       arrival = try program.loadView(object)

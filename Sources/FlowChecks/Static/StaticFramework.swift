@@ -48,6 +48,8 @@ final class StaticFramework: Framework {
       ]
     ], hasModel: false)
 
+  func neverChanges(_ object: AnyObject) -> Bool { (object as? ObjectBox)?.object is StaticStoryboard }
+
   /// Makes the object of a scene; its class is one of the app's.
   ///
   /// - Returns: false where its initialiser makes none, or what it does is not known.

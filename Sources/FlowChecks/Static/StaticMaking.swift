@@ -38,11 +38,14 @@ struct StaticMaking {
   }
 
   /// What of a function runs when the screen is made there; nil where another function that it calls makes and shows it.
-  func place(in function: Code) -> SourceLocation? {
+  ///
+  /// - Parameter named: the functions that make screens by names which they are handed, so that they say nothing of them.
+  func place(in function: Code, through named: Set<ObjectIdentifier>) -> SourceLocation? {
     guard let index = calls.lastIndex(where: { $0.function === function }) else { return nil }
     if let showing, calls.indices.contains(index + 1), showing.indices.contains(index + 1),
       calls[...index].elementsEqual(showing[...index], by: { $0.isSame(as: $1) }),
-      calls[index + 1].function === showing[index + 1].function
+      calls[index + 1].function === showing[index + 1].function,
+      !named.contains(ObjectIdentifier(calls[index + 1].function))
     {
       return nil
     }

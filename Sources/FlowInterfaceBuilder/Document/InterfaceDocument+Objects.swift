@@ -11,4 +11,20 @@ extension InterfaceDocument {
 
   /// Where the document's own settings are.
   package var location: SourceLocation { root.location }
+
+  /// The names of other documents that this one says: those of references, of controllers' xibs, and what runtime
+  /// attributes hand to the app's own classes, which may load it.
+  package var namesOfOthers: [String] {
+    root.descendants.compactMap { element in
+      element["storyboardName"] ?? element["nibName"]
+        ?? (element.isNamed("userDefinedRuntimeAttribute") ? element["value"] : nil)
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// What stands around it and has an identifier, the nearest first.
+  package var surrounding: some Sequence<InterfaceObject> {
+    element.ancestors.lazy.filter { $0["id"] != nil }.map(InterfaceObject.init)
+  }
 }

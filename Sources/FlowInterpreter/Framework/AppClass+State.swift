@@ -95,7 +95,8 @@ extension Interpreter {
   /// What a constant outside of functions holds in the midst of a run: its own value, and objects as time left them.
   func agedConstant(_ value: Value, _ location: TreeLocation) -> Value {
     let reach = forgetVariables(reachedBy: [value])
-    return reach.natives.isEmpty ? value : .unknown(Unknown("an object of a library", location))
+    let isKnown = reach.natives.allSatisfy { framework?.neverChanges($0) == true }
+    return isKnown ? value : .unknown(Unknown("an object of a library", location))
   }
 }
 

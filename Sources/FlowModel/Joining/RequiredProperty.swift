@@ -136,7 +136,9 @@ private struct ScreenBodies {
     for (body, event, use) in uses[property.name] ?? [] {
       let isImplicit = property.optionality == .implicitlyUnwrapped
       let crashes = use.kind == .forced || (use.kind == .member && isImplicit)
-      guard crashes || (isImplicit && use.kind == .passed),
+      // An observer runs once somebody has set it.
+      let isObserver = [.willSet, .didSet].contains(body.function.kind) && body.function.name == property.name
+      guard crashes || (isImplicit && use.kind == .passed), !isObserver,
         !body.function.conditions(of: event).contains(where: { $0.holdsOnlyIfSet(property.name) })
       else { continue }
       if body.isCallback, crashes, event.conditions.isEmpty { return (event.location, body.function.name, true) }

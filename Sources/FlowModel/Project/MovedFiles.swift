@@ -1,7 +1,8 @@
 /// Where files lie that projects name in a place where none is: in Xcode they are red, though the folder has them.
 ///
 /// A file that was moved in Finder, or a project that was, leaves such names behind (`../../.Trash/Main.storyboard`). The
-/// only file of that name around the project that nothing else names is meant; where there are several, none is.
+/// only file of that name around the project that nothing else names is meant; where there are several, the only one in a
+/// folder of the same name, or none.
 struct MovedFiles {
   private var places: [String: String] = [:]
 
@@ -22,7 +23,9 @@ struct MovedFiles {
         let fitting = (freeByName[name] ?? []).filter {
           language == Self.language(of: $0) || language == nil && Self.language(of: $0) == "Base.lproj"
         }
-        if fitting.count == 1 { places[paths[0]] = fitting[0] }
+        let around = Self.folder(of: paths[0])
+        let near = fitting.count == 1 ? fitting : fitting.filter { around != nil && Self.folder(of: $0) == around }
+        if near.count == 1 { places[paths[0]] = near[0] }
       }
     }
   }
@@ -39,6 +42,9 @@ struct MovedFiles {
   }
 
   private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
+
+  /// The name of the folder that a file is in.
+  private static func folder(of path: String) -> Substring? { path.split(separator: "/").dropLast().last }
 
   /// The folder of a localized file: `Base.lproj`.
   private static func language(of path: String) -> Substring? {

@@ -34,12 +34,14 @@ struct UninjectedScreen: Rule {
     }
   }
 
-  /// Whether only a function uses a property that nothing calls.
+  /// Whether only a function uses a property that nothing calls, by its name or as a selector.
   private func isUnused(_ one: RequiredProperty, of owner: CodeType, in app: CheckedApp, _ code: AppCode) -> Bool {
     guard let use = one.use, !use.isCertain else { return false }
     let functions = code.lineage(of: owner).classes.flatMap(\.functions).filter { $0.name == use.function }
     return !functions.isEmpty
-      && functions.allSatisfy { ConnectedSelectors.isUnused($0, of: owner, in: app, code) }
+      && functions.allSatisfy {
+        !app.written.mayRun($0) || ConnectedSelectors.isUnused($0, of: owner, in: app, code)
+      }
   }
 
   /// Whether any code sets a property of that name: of others, or of a class's own.
@@ -54,7 +56,7 @@ struct UninjectedScreen: Rule {
     return app.screensAtStart.compactMap { screen in
       guard let owner = screens.appClass(of: screen) else { return nil }
       let missing = injection.required(of: owner).filter { one in
-        !app.written.isSetAsMember(one.property.name)
+        !app.written.isSetAsMember(one.property.name) && !isUnused(one, of: owner, in: app, screens.code)
       }
       guard !missing.isEmpty else { return nil }
       return finding(

@@ -16,7 +16,10 @@ struct UnknownScene: Rule {
     guard let screens = app.screens else { return [] }
     let lookup = StoryboardLookup(app)
     let ofObjectiveC = findings(ofObjectiveCIn: app, screens.code, lookup)
-    return ofObjectiveC
+    let ofOwnStoryboards = app.names.all(.screen).filter(\.isOnly).flatMap {
+      findings(ofOwnStoryboards: $0, in: app, screens, lookup)
+    }
+    return ofObjectiveC + ofOwnStoryboards
       + app.names.all(.screen).filter(\.isOnly).compactMap { named in
         let severity: Finding.Severity = named.isCertain ? .error : .warning
         let loadable = app.model.storyboards.filter { screens.code.mayLoad($0.file, from: named.scope.owner) }
@@ -44,6 +47,25 @@ struct UnknownScene: Rule {
       }
   }
 
+  /// Of a class whose screens are in several storyboards, those whose own storyboard lacks what they ask it for, as far as
+  /// UIKit is seen to call what asks on them.
+  private func findings(
+    ofOwnStoryboards named: NamedCall, in app: CheckedApp, _ screens: AppScreens, _ lookup: StoryboardLookup
+  ) -> [Finding] {
+    // What no storyboard has is one cause.
+    guard app.model.screens.contains(where: { $0.storyboardIdentifier == named.name }) else { return [] }
+    let asking = named.storyboardsOf.compactMap { app.model.screen($0) }
+      .filter { named.scope.function.isCalled(on: $0, in: app) }
+    return asking.compactMap { screen -> Finding? in
+      guard let owner = screens.appClass(of: screen),
+        let missing = lookup.missing(named.name, in: screens.storyboards(ofClassOf: screen.id))
+      else { return nil }
+      return finding(
+        at: named.location, "on \(owner.name), the code names \(missing)", severity: .warning,
+        related: named.related + [.init(location: screen.location, message: "its screen")])
+    }
+  }
+
   /// For a storyboard that the code does not tell: an identifier that no storyboard which it may load has. It is an
   /// error only where a near one shows that the app's own were meant.
   private func nowhere(
@@ -54,5 +76,19 @@ struct UnknownScene: Rule {
     let message = "the code names screen '\(identifier)', which no storyboard has"
     guard let nearest = NearestName.of(identifier, in: known) else { return (message, .warning) }
     return ("\(message): did you mean '\(nearest)'?", .error)
+  }
+}
+
+extension CodeFunction {
+  /// What UIKit calls on every screen.
+  private static let callbacks: Set<String> = ["viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)"]
+
+  /// Whether UIKit calls it on a screen: as that comes up, or where something there is touched.
+  fileprivate func isCalled(on screen: Screen, in app: CheckedApp) -> Bool {
+    if isOverride, Self.callbacks.contains(fullName) { return true }
+    guard let document = app.model.documents.first(where: { $0.file == screen.location.file }) else { return false }
+    return app.connections(to: screen.objectID, in: document).contains { connection in
+      connection.kind == .action && connection.selector.map([selector, swift2Selector].contains) == true
+    }
   }
 }

@@ -18,7 +18,7 @@ struct UnusedDocument: Rule {
     let started = Set(app.untoldStarts.map(\.location.file))
     let named = Dictionary(
       grouping: app.model.documents.flatMap { document in
-        document.root.descendants.compactMap(Self.nameOfDocument).map { (name: $0, file: document.file) }
+        document.namesOfOthers.map { (name: $0, file: document.file) }
       }, by: \.name)
     let candidates = app.runnableDocuments.filter { document in
       app.isCopied(document) && !app.isGuessed(document) && !document.isLaunchScreen
@@ -41,12 +41,6 @@ struct UnusedDocument: Rule {
       return finding(
         at: document.location, "nothing names \(file): delete it, if no code puts its name together")
     }
-  }
-
-  /// What an element says of another document: a reference's, a controller's xib, or what the app's own class may load.
-  private static func nameOfDocument(_ element: InterfaceElement) -> String? {
-    element["storyboardName"] ?? element["nibName"]
-      ?? (element.isNamed("userDefinedRuntimeAttribute") ? element["value"] : nil)
   }
 
   private func plainName(_ document: InterfaceDocument) -> String {

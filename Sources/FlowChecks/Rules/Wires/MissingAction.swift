@@ -45,7 +45,7 @@ struct MissingAction: Rule {
         return finding(
           selector, of: owner, at: action.location,
           maySend: wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
-            && wired.maySend(action, in: app))
+            && !wired.mayNeverSend(action.eventType, in: app) && wired.maySend(action, in: app))
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.

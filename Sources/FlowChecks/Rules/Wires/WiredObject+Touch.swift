@@ -22,6 +22,15 @@ extension WiredObject {
     return !app.written.source.trees(Set(files)).contains { $0.texts.contains("sendActions") }
   }
 
+  /// Whether an event is one that a library's control may send or not: by itself it sends those of touches.
+  func mayNeverSend(_ event: String?, in app: CheckedApp) -> Bool {
+    guard let event, event == "valueChanged" || Self.editing.contains(event), object.elementName == "view",
+      let name = object.customClass, let code = app.screens?.code
+    else { return false }
+    if case .app(let type)? = lookUp(in: code) { return code.isKind(type, of: "UIControl") == nil }
+    return FrameworkAncestry.classes[name] == nil
+  }
+
   /// The control events that controls are not seen to send.
   ///
   /// - UIKit: `UIControl.Event`: a text field sends those of editing, and a value that changes is that of sliders,
@@ -43,8 +52,19 @@ extension WiredObject {
     object.elementName == "barButtonItem" && object.customView != nil
   }
 
-  /// Whether it is hidden or disabled, or stands in what is, and nothing changes that.
+  /// Whether it is hidden or disabled, or stands in what is, and nothing changes that: of a recognizer, the views that have
+  /// it.
   private func isOutOfTouch(in app: CheckedApp) -> Bool {
+    guard object.elementName.hasSuffix("GestureRecognizer") else { return isOutOfTouch(object, in: app) }
+    let views = app.connections(to: object.id, in: document)
+    return !views.isEmpty
+      && views.allSatisfy { connection in
+        connection.kind == .outletCollection && connection.property == "gestureRecognizers"
+          && connection.source.map { isOutOfTouch($0, in: app) } == true
+      }
+  }
+
+  private func isOutOfTouch(_ object: InterfaceObject, in app: CheckedApp) -> Bool {
     object.withOwners.contains { one in
       let outlets = app.connections(to: one.id, in: document).filter {
         [.outlet, .outletCollection].contains($0.kind)
@@ -68,19 +88,29 @@ extension WiredObject {
     }
   }
 
-  /// Whether it stands in a view beside a scene's controller that nothing puts on the screen: no outlet leads to that
-  /// view, and code does no more with those in it than to ask them for members.
+  /// Whether it stands in a view beside a scene's controller that nothing puts on the screen: code does no more with that
+  /// view, and with those in it, than to ask them for members.
   private func isInLooseView(of app: CheckedApp) -> Bool {
     let above = Array(object.withOwners)
     guard document.kind == .storyboard, let view = above.last,
       FrameworkAncestry.isKind(FrameworkClass.name(of: view, on: document.platform), of: "UIView") == true
     else { return false }
     return !above.lazy.flatMap { app.connections(to: $0.id, in: document) }.contains { connection in
-      guard connection.destinationID != view.id, connection.kind == .outlet, let property = connection.property
+      guard connection.kind == .outlet, let property = connection.property,
+        connection.destinationID != view.id || view.customClass == nil && isOfSwift(connection, in: app)
       else { return true }
       return app.isMentionedByObjectiveC(property) || app.written.isHandedOn(property)
         || app.written.calls(["superview"], of: property)
     }
+  }
+
+  /// Whether an outlet is a property of a Swift class of the app's, and not asked for what the app adds to views, which may
+  /// put them anywhere.
+  private func isOfSwift(_ outlet: InterfaceConnection, in app: CheckedApp) -> Bool {
+    guard let property = outlet.property, !UIKitKeys.hasOutlet(property), let owner = outlet.source?.customClass,
+      let code = app.screens?.code, !code.classes(named: owner).isEmpty
+    else { return false }
+    return !app.written.calls(code.membersOfOthers, of: property)
   }
 
   /// Whether it stands in a navigation item that no bar shows: its screen is not seen in a navigation controller, or the
@@ -146,6 +176,13 @@ extension InterfaceConnection {
   private static let touching: Set<String> = hiding.union([
     "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled", "enabled",
   ])
+
+  /// Whether code may have a view that takes no touches take them.
+  func mayTakeTouches(in app: CheckedApp) -> Bool {
+    guard kind == .outlet, let property, !app.isMentionedByObjectiveC(property) else { return true }
+    return app.written.sets(["isUserInteractionEnabled", "userInteractionEnabled"], of: property)
+      || app.written.isHandedOn(property)
+  }
 
   /// Whether code may let a user touch what an outlet leads to, or bring it to send its actions itself.
   fileprivate func mayChangeTouch(in app: CheckedApp) -> Bool {

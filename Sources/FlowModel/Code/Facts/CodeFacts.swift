@@ -10,6 +10,8 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   package var libraries: [String] = []
   /// The source files that targets compile and that are not here, sorted.
   package var absentFiles: [String] = []
+  /// The headers that Objective-C imports and that are not here, without their endings, sorted.
+  package var absentHeaders: [String] = []
   /// The files, sorted by path.
   package var files: [CodeFile]
   /// The parts of classes that Objective-C declares, sorted by name and place.

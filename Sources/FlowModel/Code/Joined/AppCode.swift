@@ -42,7 +42,7 @@ package final class AppCode: Sendable {
   let shortNames: Set<String>
   let imports: Set<String>
   let libraries: LibraryNames
-  /// The names of the Swift files that targets compile and that are not here.
+  /// The names of the files that targets compile, and of the headers that Objective-C imports, which are not here.
   let absentNames: Set<String>
   /// Whether a source of the app's cannot be read, so that what is not found may be there.
   package let lacksSource: Bool
@@ -91,7 +91,7 @@ package final class AppCode: Sendable {
     absentNames = Set(
       facts.absentFiles.compactMap { $0.split(separator: "/").last }.map { name in
         String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex).drop { $0 == " " })
-      })
+      } + facts.absentHeaders)
     namedTypes = Set(types.flatMap { $0.inherited + $0.properties.compactMap(\.type) } + aliases.values)
     let versions = Dictionary(
       facts.modules.map { ($0.id, $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }) },
