@@ -159,6 +159,7 @@ extension LibraryBuilder {
     addDecimalNumbers()
     reads("intValue") { (this: NSNumber) in this.intValue }
     reads("integerValue") { (this: NSNumber) in this.intValue }
+    reads("uintValue") { (this: NSNumber) in this.uintValue }
     reads("doubleValue") { (this: NSNumber) in this.doubleValue }
     reads("floatValue") { (this: NSNumber) in this.floatValue }
     reads("boolValue") { (this: NSNumber) in this.appleBool }

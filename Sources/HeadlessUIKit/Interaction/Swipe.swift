@@ -121,12 +121,26 @@ private struct Swipe {
     guard !recognizers.isEmpty else { return false }
     let finger = UITouch(on: hitView ?? view, tapCount: 1)
     let ready = recognizers.filter { $0.delegate?.gestureRecognizer($0, shouldReceive: finger) ?? true }
+    if !ready.isEmpty, let list = scroller(upTo: view) {
+      simulation.leaveUndecided(
+        "whether the list scrolls or the swipe is recognized, which go the same way", at: list.origin?.location)
+      return true
+    }
     guard ready.isEmpty || path.isSwift else {
       simulation.leaveUndecided(
         "whether the finger is fast enough, and goes far enough, for a swipe", at: view.origin?.location)
       return true
     }
     return ready.filter { $0.recognize(finger) }.isEmpty == false
+  }
+
+  /// What scrolls along the path, of the views from the one that is hit up to another.
+  private func scroller(upTo view: UIView) -> UIScrollView? {
+    for case let list as UIScrollView in sequence(first: hitView ?? view, next: { $0 === view ? nil : $0.superview })
+    where list.isScrollEnabled && list.scrolls(path) {
+      return list
+    }
+    return nil
   }
 
   /// A card follows the finger before what is in it scrolls, unless that is scrolled away from its top.

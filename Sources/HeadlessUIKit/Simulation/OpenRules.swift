@@ -38,6 +38,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   case idleAnimations
   /// Whether a device that has not been turned yet says how it is held: here it does.
   case firstOrientation
+  /// Whether the keyboard's coming and going is told before the change of its frame: here the frame comes first.
+  case keyboardFrames
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -63,6 +65,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .changesByCode: "whether a field's delegate is asked about what code inserts into it, or deletes"
     case .tabTitles: "whether the tab of a stack, which has an item of its own, takes the title that its root is given"
     case .idleAnimations: "whether an animation whose block moves nothing ends at once, or after its duration"
+    case .keyboardFrames: "whether observers are told of the keyboard's frame before its coming or going, or after that"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
     }
   }

@@ -10,7 +10,9 @@ extension Simulation {
   ///
   /// - UIKit: observers are told before and after the keyboard comes or goes (documentation of
   ///   keyboardWillShowNotification and its like); whether they are told where it goes from field to field differs
-  ///   between versions, and is not simulated. It takes a quarter of a second.
+  ///   between versions, and is not simulated. It takes a quarter of a second. Its frame changes before it comes, as
+  ///   authors write who quote older documentation (newbe.dev, "Why is UIKeyboardWillShowNotification called every time
+  ///   another TextField is selected?").
   func keyboardMayChange() {
     guard !isKeyboardCheckDue else { return }
     isKeyboardCheckDue = true
@@ -21,14 +23,16 @@ extension Simulation {
       guard isShown != wasKeyboardShown else { return }
       wasKeyboardShown = isShown
       let verb = isShown ? "Show" : "Hide"
-      for name in ["UIKeyboardWill\(verb)Notification", "UIKeyboardWillChangeFrameNotification"] {
-        post(name, from: nil)
-      }
+      postOfKeyboard("UIKeyboardWill\(verb)Notification", "UIKeyboardWillChangeFrameNotification")
       runLoop.after(UIView.areAnimationsEnabled ? 0.25 : 0) { [weak self] in
-        for name in ["UIKeyboardDid\(verb)Notification", "UIKeyboardDidChangeFrameNotification"] {
-          self?.post(name, from: nil)
-        }
+        self?.postOfKeyboard("UIKeyboardDid\(verb)Notification", "UIKeyboardDidChangeFrameNotification")
       }
     }
+  }
+
+  private func postOfKeyboard(_ change: String, _ frame: String) {
+    let areBothSeen = isObserved?(change) == true && isObserved?(frame) == true
+    let isOther = areBothSeen && openRules.takesOther(.keyboardFrames)
+    for name in isOther ? [change, frame] : [frame, change] { post(name, from: nil) }
   }
 }

@@ -137,6 +137,17 @@ open class UIPageControl: UIControl {
 
   /// Whether there are no dots for a single page.
   open var hidesForSinglePage = false
+  /// What is drawn behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// What is drawn behind the dots; iOS 14.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger that moves over the dots turns pages; iOS 14.
+  open var allowsContinuousInteraction = true
   /// Whether it may show no dots, and then may not be read.
   ///
   /// - UIKit: it is hidden for a single page where it is to be (documentation of hidesForSinglePage).

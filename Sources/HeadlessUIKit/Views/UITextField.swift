@@ -46,6 +46,8 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// The colour of the text.
   open var textColor: UIColor?
+  /// The smallest size of the font where it adjusts to the width, in points.
+  open var minimumFontSize: CGFloat = 0
   /// How the text lies between the edges.
   open var textAlignment = NSTextAlignment.natural
   /// What surrounds the field.

@@ -27,6 +27,14 @@ class InterpretedUIPageControlBase: UIPageControl, LiveDelegate {
     get { overriding("hidesForSinglePage") { super.hidesForSinglePage } }
     set { setting("hidesForSinglePage", newValue.bridged) { super.hidesForSinglePage = newValue } }
   }
+  override var backgroundStyle: UIPageControl.BackgroundStyle {
+    get { overriding("backgroundStyle") { super.backgroundStyle } }
+    set { setting("backgroundStyle", newValue.bridged) { super.backgroundStyle = newValue } }
+  }
+  override var allowsContinuousInteraction: Bool {
+    get { overriding("allowsContinuousInteraction") { super.allowsContinuousInteraction } }
+    set { setting("allowsContinuousInteraction", newValue.bridged) { super.allowsContinuousInteraction = newValue } }
+  }
   override var pageIndicatorTintColor: UIColor? {
     get { overriding("pageIndicatorTintColor") { super.pageIndicatorTintColor } }
     set { setting("pageIndicatorTintColor", newValue.bridged) { super.pageIndicatorTintColor = newValue } }
@@ -243,13 +251,4 @@ class InterpretedUIPageControlBase: UIPageControl, LiveDelegate {
       super.traitCollectionDidChange(previousTraitCollection)
     }
   }
-  override func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("removeGestureRecognizer(_:)", [recognizer.bridged]) { super.removeGestureRecognizer(recognizer) }
-  }
-  override func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    overriding("addGestureRecognizer(_:)", [recognizer.bridged]) { super.addGestureRecognizer(recognizer) }
-  }
-  override var canBecomeFirstResponder: Bool { overriding("canBecomeFirstResponder") { super.canBecomeFirstResponder } }
-  override var isFirstResponder: Bool { overriding("isFirstResponder") { super.isFirstResponder } }
-  override var canResignFirstResponder: Bool { overriding("canResignFirstResponder") { super.canResignFirstResponder } }
 }

@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISearchTextField: InterpretedUISearchTextFieldBase {
+  override var accessibilityHint: String? {
+    get { overriding("accessibilityHint") { super.accessibilityHint } }
+    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
+  }
   override var accessibilityValue: String? {
     get { overriding("accessibilityValue") { super.accessibilityValue } }
     set { setting("accessibilityValue", newValue.bridged) { super.accessibilityValue = newValue } }

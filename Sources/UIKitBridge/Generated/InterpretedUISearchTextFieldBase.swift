@@ -60,6 +60,10 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
     get { overriding("textColor") { super.textColor } }
     set { setting("textColor", newValue.bridged) { super.textColor = newValue } }
   }
+  override var minimumFontSize: CGFloat {
+    get { overriding("minimumFontSize") { super.minimumFontSize } }
+    set { setting("minimumFontSize", newValue.bridged) { super.minimumFontSize = newValue } }
+  }
   override var textAlignment: NSTextAlignment {
     get { overriding("textAlignment") { super.textAlignment } }
     set { setting("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
@@ -238,9 +242,5 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
   override var accessibilityLabel: String? {
     get { overriding("accessibilityLabel") { super.accessibilityLabel } }
     set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
-  }
-  override var accessibilityHint: String? {
-    get { overriding("accessibilityHint") { super.accessibilityHint } }
-    set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }
   }
 }

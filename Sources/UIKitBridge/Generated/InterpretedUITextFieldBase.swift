@@ -43,6 +43,10 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
     get { overriding("textColor") { super.textColor } }
     set { setting("textColor", newValue.bridged) { super.textColor = newValue } }
   }
+  override var minimumFontSize: CGFloat {
+    get { overriding("minimumFontSize") { super.minimumFontSize } }
+    set { setting("minimumFontSize", newValue.bridged) { super.minimumFontSize = newValue } }
+  }
   override var textAlignment: NSTextAlignment {
     get { overriding("textAlignment") { super.textAlignment } }
     set { setting("textAlignment", newValue.bridged) { super.textAlignment = newValue } }
@@ -237,9 +241,5 @@ class InterpretedUITextFieldBase: UITextField, LiveDelegate {
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
     set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
-  }
-  override var accessibilityLabel: String? {
-    get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
 }

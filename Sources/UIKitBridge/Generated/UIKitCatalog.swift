@@ -312,6 +312,7 @@ enum UIKitCatalog {
     "UINavigationItem.LargeTitleDisplayMode",
     "UINib.OptionsKey",
     "UINotificationFeedbackGenerator.FeedbackType",
+    "UIPageControl.BackgroundStyle",
     "UIPageViewController.NavigationDirection",
     "UIPageViewController.NavigationOrientation",
     "UIPageViewController.OptionsKey",

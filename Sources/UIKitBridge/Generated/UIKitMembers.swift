@@ -190,6 +190,7 @@ enum UIKitMembers {
     addUINotificationFeedbackGeneratorFeedbackType(&library)
     addUIOpenURLContext(&library)
     addUIPageControl(&library)
+    addUIPageControlBackgroundStyle(&library)
     addUIPageViewController(&library)
     addUIPageViewControllerNavigationDirection(&library)
     addUIPageViewControllerNavigationOrientation(&library)

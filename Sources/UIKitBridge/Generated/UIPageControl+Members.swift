@@ -16,6 +16,7 @@ extension UIKitMembers {
     library.builder.results(
       "UIPageControl",
       [
+        "allowsContinuousInteraction": "Bool",
         "currentPage": "Int",
         "currentPageIndicatorTintColor": "UIColor?",
         "hidesForSinglePage": "Bool",
@@ -50,6 +51,26 @@ extension UIKitMembers {
       let this: UIPageControl = try call.this()
       let content: Bool = try call.unbridge(call[0])
       this.hidesForSinglePage = content
+      return .void
+    }
+    library.property("UIPageControl", "backgroundStyle") { call in
+      let this: UIPageControl = try call.this()
+      return this.backgroundStyle.bridged
+    }
+    library.setter("UIPageControl", "backgroundStyle") { call in
+      let this: UIPageControl = try call.this()
+      let content: UIPageControl.BackgroundStyle = try call.unbridge(call[0])
+      this.backgroundStyle = content
+      return .void
+    }
+    library.property("UIPageControl", "allowsContinuousInteraction") { call in
+      let this: UIPageControl = try call.this()
+      return this.allowsContinuousInteraction.bridged
+    }
+    library.setter("UIPageControl", "allowsContinuousInteraction") { call in
+      let this: UIPageControl = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.allowsContinuousInteraction = content
       return .void
     }
     library.property("UIPageControl", "pageIndicatorTintColor") { call in

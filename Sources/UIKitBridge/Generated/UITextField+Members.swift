@@ -11,6 +11,7 @@ extension UIKitMembers {
       [
         "font": ["": "UIFont?"],
         "init": ["frame": "CGRect"],
+        "minimumFontSize": ["": "Double"],
         "textColor": ["": "UIColor?"],
         "textContentType": ["": "UITextContentType?"],
       ])
@@ -30,6 +31,7 @@ extension UIKitMembers {
         "isEditing": "Bool",
         "isSecureTextEntry": "Bool",
         "leftView": "UIView?",
+        "minimumFontSize": "Double",
         "offset": "Int",
         "placeholder": "String?",
         "position": "UITextPosition?",
@@ -109,6 +111,16 @@ extension UIKitMembers {
       let this: UITextField = try call.this()
       let content: UIColor? = try call.unbridge(call[0])
       this.textColor = content
+      return .void
+    }
+    library.property("UITextField", "minimumFontSize") { call in
+      let this: UITextField = try call.this()
+      return this.minimumFontSize.bridged
+    }
+    library.setter("UITextField", "minimumFontSize") { call in
+      let this: UITextField = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.minimumFontSize = content
       return .void
     }
     library.property("UITextField", "textAlignment") { call in
@@ -219,16 +231,6 @@ extension UIKitMembers {
       let this: UITextField = try call.this()
       let content: UIView? = try call.unbridge(call[0])
       this.leftView = content
-      return .void
-    }
-    library.property("UITextField", "leftViewMode") { call in
-      let this: UITextField = try call.this()
-      return this.leftViewMode.bridged
-    }
-    library.setter("UITextField", "leftViewMode") { call in
-      let this: UITextField = try call.this()
-      let content: UITextField.ViewMode = try call.unbridge(call[0])
-      this.leftViewMode = content
       return .void
     }
   }

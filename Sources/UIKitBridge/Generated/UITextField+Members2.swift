@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextField2(_ library: inout LiveLibrary) {
+    library.property("UITextField", "leftViewMode") { call in
+      let this: UITextField = try call.this()
+      return this.leftViewMode.bridged
+    }
+    library.setter("UITextField", "leftViewMode") { call in
+      let this: UITextField = try call.this()
+      let content: UITextField.ViewMode = try call.unbridge(call[0])
+      this.leftViewMode = content
+      return .void
+    }
     library.property("UITextField", "rightView") { call in
       let this: UITextField = try call.this()
       return this.rightView.bridged

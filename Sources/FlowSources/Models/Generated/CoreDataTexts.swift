@@ -99,6 +99,8 @@ class NSPersistentContainer: NSObject {
     ManagedStore.shared.open()
     for description in persistentStoreDescriptions {
       let url = description.url ?? Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
+      // A container makes the folder of its stores.
+      try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       ManagedStore.shared.add(description.type, url)
       if description.shouldAddStoreAsynchronously {
         DispatchQueue.main.async { completionHandler(description, nil) }

@@ -113,4 +113,63 @@ struct LivePullTests {
     let report = try flow("").report("- assertVisible: later done")
     #expect(report.contains("whether an animation whose block moves nothing ends at once"), "\(report)")
   }
+
+  @Test("A list that scrolls the way a swipe goes may take the finger")
+  func swipeOfList() throws {
+    func flow(_ size: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let list = UIScrollView(frame: view.bounds)
+              list.contentSize = CGSize(\(size))
+              list.contentInsetAdjustmentBehavior = .never
+              view.addSubview(list)
+              let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
+              swipe.direction = .left
+              list.addGestureRecognizer(swipe)
+            }
+            @objc func swiped() { title = "Swiped" }
+          }
+          """)
+    }
+    let way = "- swipe: {start: '90%,50%', end: '40%,50%', duration: 300}\n"
+    #expect(try flow("width: 100, height: 100").passes(way + "- assertVisible: Swiped") == nil)
+    let report = try flow("width: 3000, height: 100").report(way + "- assertVisible: Swiped")
+    #expect(report.contains("whether the list scrolls or the swipe is recognized"), "\(report)")
+  }
+
+  @Test("Whether the keyboard's frame changes before it comes is asked of who observes both")
+  func keyboardFrames() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          var words: [String] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let field = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 40))
+            field.placeholder = "Name"
+            view.addSubview(field)
+            let center = NotificationCenter.default
+            center.addObserver(self, selector: #selector(show(_:)), name: UIResponder.keyboardWillShowNotification, object: nil)
+            center.addObserver(
+              self, selector: #selector(change), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+          }
+          @objc func show(_ note: Notification) {
+            let curve = note.userInfo![UIResponder.keyboardAnimationCurveUserInfoKey] as! NSNumber
+            let options = UIView.AnimationOptions(rawValue: curve.uintValue << 16)
+            words.append(options.contains(.repeat) ? "repeated" : "shown")
+            title = words.joined(separator: " ")
+          }
+          @objc func change() {
+            words.append("changed")
+            title = words.joined(separator: " ")
+          }
+        }
+        """)
+    let report = try flow.report("- tapOn: Name\n- assertVisible: changed shown")
+    #expect(report.contains("whether observers are told of the keyboard's frame"), "\(report)")
+    #expect(try flow.passes("- tapOn: Name\n- assertVisible: '.*shown.*'") == nil)
+  }
 }
