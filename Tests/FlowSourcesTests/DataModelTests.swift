@@ -43,7 +43,7 @@ struct DataModelTests {
                 relationships: [
                   NSRelationshipDescription(
                     "box", to: "Box", inverse: nil, isToMany: false,
-                    isOrdered: false, isOptional: true, deleteRule: .nullifyDeleteRule)
+                    isOrdered: false, isOptional: true, minCount: 0, deleteRule: .nullifyDeleteRule)
                 ]),
               NSEntityDescription(
                 "Box", objectType: Box.self,

@@ -16,6 +16,9 @@ import Testing
           "absentFiles" : [
 
           ],
+          "absentHeaders" : [
+
+          ],
           "files" : [
             {
               "comments" : [

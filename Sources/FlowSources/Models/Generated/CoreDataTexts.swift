@@ -92,15 +92,14 @@ class NSPersistentContainer: NSObject {
   }
 
   class func defaultDirectoryURL() -> URL {
-    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+    try! FileManager.default.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
   }
 
   func loadPersistentStores(completionHandler: @escaping (NSPersistentStoreDescription, Error?) -> Void) {
     ManagedStore.shared.open()
     for description in persistentStoreDescriptions {
       let url = description.url ?? Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
-      // A container makes the folder of its stores.
-      try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       ManagedStore.shared.add(description.type, url)
       if description.shouldAddStoreAsynchronously {
         DispatchQueue.main.async { completionHandler(description, nil) }
