@@ -8,6 +8,13 @@ extension LiveLibrary {
     color("textColor") { (view: UITextView) in view.textColor }
     color("color") { (view: UIActivityIndicatorView) in view.color }
     color("separatorColor") { (view: UITableView) in view.separatorColor }
+    property("UILabel", "textColor") { call in
+      let this: UILabel = try call.this()
+      guard let button = (this as? UIButtonLabel)?.button else { return (this.textColor as UIColor?).bridged }
+      // The label of a title has the colour of the title, unless code gave it another past the button.
+      let color = button.state == .normal && this.textColor === UIColor.label ? button.titleColor(for: .normal) : nil
+      return color == nil ? call.openColor("textColor", of: this) : color.bridged
+    }
     replaceMethod("UIButton", "titleColor(for:)") { call in
       let (this, state): (UIButton, UIControl.State) = (try call.this(), try call.argument(0))
       let found = this.titleColor(for: state)

@@ -34,6 +34,10 @@ struct LiveDefaultValueTests {
       ("view.layer.backgroundColor != nil", "view.backgroundColor = .red", "true"),
       ("view.backgroundColor == nil", "view.layer.backgroundColor = UIColor.red.cgColor", "false"),
       ("view.backgroundColor == .red", "view.layer.backgroundColor = UIColor.red.cgColor", "true"),
+      (
+        "button.titleLabel!.textColor == .red",
+        "let button = UIButton(type: .system); button.setTitleColor(.red, for: .normal)", "true"
+      ),
       ("view.layer.borderColor != nil", "", "true"),
       ("UIColor.white.cgColor.components!.count", "", "2"),
       ("UIColor.red.cgColor.components!.count", "", "4"),
@@ -82,6 +86,7 @@ struct LiveDefaultValueTests {
     arguments: [
       ("UIButton(type: .system).titleColor(for: .normal) == .red", "", "true", "false"),
       ("UITextField().textColor == .red", "", "true", "false"),
+      ("UIButton(type: .system).titleLabel!.textColor == .red", "", "true", "false"),
       ("UIColor.systemRed.cgColor.components?.first == 1", "", "true", "false"),
       ("UIDevice.current.orientation == .portrait", "", "true", "false"),
       ("UserDefaults.standard.object(forKey: \"AppleLanguages\") == nil", "", "true", "false"),
