@@ -151,6 +151,12 @@ private struct Touch {
       list.endSwipe()
       return .handled
     }
+    if let hit = views.first, hit.isAnimatedWithoutEnd {
+      simulation.leaveUndecided(
+        "whether \(hit.caption) takes touches while an animation repeats, without allowUserInteraction",
+        at: hit.origin?.location)
+      return .handled
+    }
     let answerer = views.first(where: answersItself)
     if let covered = viewUnderContent(views, answerer) {
       simulation.leaveUndecided(

@@ -194,6 +194,7 @@ open class CALayer: NSObject {
   /// Takes all animations away, whose ends are told.
   open func removeAllAnimations() {
     removeAnimations { _ in true }
+    view.target?.madeLook?.isAnimatedWithoutEnd = false
     Simulation.current.leaveCompletionsOpen()
   }
 

@@ -15,11 +15,15 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let simulation = Simulation.current
-    let before = animatableChanges
+    let before = animatableChanges.count
+    let keepsTouches = options.contains(.repeat) && !options.contains(.allowUserInteraction) && areAnimationsEnabled
+    if keepsTouches { animatableChanges.views = [] }
     animations()
+    for view in animatableChanges.views ?? [] { view.look.isAnimatedWithoutEnd = true }
+    animatableChanges.views = nil
     var seconds = areAnimationsEnabled ? duration + delay : 0
     // - UIKit: an animation that changes nothing ends at once (observed by many authors; not documented).
-    if completion != nil, seconds > 0, animatableChanges == before,
+    if completion != nil, seconds > 0, animatableChanges.count == before,
       simulation.openRules.takesOther(.idleAnimations)
     {
       seconds = 0

@@ -13,7 +13,7 @@ extension UIView {
 
   /// Lays out now what waits for it, from the topmost superview that does.
   public func layoutIfNeeded() {
-    Self.animatableChanges += 1
+    noteAnimatableChange()
     window?.simulation.layoutQueue.followResized()
     layOutWaiting()
   }

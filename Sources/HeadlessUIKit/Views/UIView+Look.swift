@@ -12,6 +12,7 @@ final class ViewLook {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var accessibilityTraits: UIAccessibilityTraits?
   var layer: CALayer?
+  var isAnimatedWithoutEnd = false
   var isElement: Bool?
   var elements: [Any]?
   var interactions: [any UIInteraction] = []
@@ -118,7 +119,7 @@ extension UIView {
   public var transform3D: CATransform3D {
     get { madeLook?.transform ?? .identity }
     set {
-      if newValue != transform3D { Self.animatableChanges += 1 }
+      if newValue != transform3D { noteAnimatableChange() }
       look.transform = newValue
     }
   }

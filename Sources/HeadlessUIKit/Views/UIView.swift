@@ -70,19 +70,17 @@ open class UIView: UIResponder {
   open var isHidden = false {
     didSet {
       guard oldValue != isHidden else { return }
-      Self.animatableChanges += 1
+      noteAnimatableChange()
       superview?.visibilityDidChange(of: self)
     }
   }
-  /// How many changes of views an animation could have shown so far.
-  static var animatableChanges = 0
   /// From 0, invisible, to 1.
   ///
   /// - UIKit: it is the layer's opacity, which is a Float (documentation of UIView.alpha and CALayer.opacity).
   open var alpha: CGFloat = 1 {
     didSet {
       if alpha != CGFloat(Float(alpha)) { alpha = CGFloat(Float(alpha)) }
-      if alpha != oldValue { Self.animatableChanges += 1 }
+      if alpha != oldValue { noteAnimatableChange() }
     }
   }
   /// Whether it takes part in touches.
@@ -95,7 +93,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     get { background.color }
     set {
-      if newValue != background.color { Self.animatableChanges += 1 }
+      if newValue != background.color { noteAnimatableChange() }
       background = (newValue, newValue?.cgColor)
     }
   }
@@ -182,7 +180,7 @@ open class UIView: UIResponder {
     get { ownBounds }
     set {
       let oldSize = ownBounds.size
-      if ownBounds != newValue { Self.animatableChanges += 1 }
+      if ownBounds != newValue { noteAnimatableChange() }
       if ownBounds.origin != newValue.origin { moveOrigin(to: newValue.origin) }
       ownBounds.size = Self.madeSize.size(asked: newValue.size) ?? newValue.size
       guard oldSize != ownBounds.size else { return }
@@ -199,11 +197,11 @@ open class UIView: UIResponder {
     set {
       let oldValue = frame
       guard newValue != oldValue else {
-        if madeLayoutParts?.place != nil { Self.animatableChanges += 1 }
+        if madeLayoutParts?.place != nil { noteAnimatableChange() }
         madeLayoutParts?.settlePlace()
         return
       }
-      Self.animatableChanges += 1
+      noteAnimatableChange()
       guard !newValue.midX.isNaN, !newValue.midY.isNaN else { return raiseInvalidGeometry(newValue) }
       bounds.size = newValue.size
       origin2D = newValue.origin

@@ -10,9 +10,10 @@ extension LiveLibrary {
     color("separatorColor") { (view: UITableView) in view.separatorColor }
     property("UILabel", "textColor") { call in
       let this: UILabel = try call.this()
-      guard let button = (this as? UIButtonLabel)?.button else { return (this.textColor as UIColor?).bridged }
-      // The label of a title has the colour of the title, unless code gave it another past the button.
-      let color = button.state == .normal && this.textColor === UIColor.label ? button.titleColor(for: .normal) : nil
+      guard let title = this as? UIButtonLabel else { return (this.textColor as UIColor?).bridged }
+      // It has the colour of the title, unless code gave it another past the button.
+      let button = title.textColor === UIColor.label ? title.button : nil
+      let color = button?.state == .normal ? button?.titleColor(for: .normal) : nil
       return color == nil ? call.openColor("textColor", of: this) : color.bridged
     }
     replaceMethod("UIButton", "titleColor(for:)") { call in

@@ -241,4 +241,25 @@ struct LiveTouchTests {
     let report = try flow(true).report("- tapOn: Inside\n- assertVisible: Tapped")
     #expect(report.contains("which takes touches itself, comes to"), "\(report)")
   }
+
+  @Test(
+    "A button under an animation that repeats may take no touches",
+    arguments: [(", .allowUserInteraction", true), ("", false)])
+  func animatedButton(_ options: String, _ isCertain: Bool) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(type: .system, primaryAction: UIAction(title: "Start") { _ in self.title = "Started" })
+            button.frame = CGRect(x: 20, y: 200, width: 200, height: 60)
+            view.addSubview(button)
+            UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse\(options)]) { button.alpha = 0.5 }
+          }
+        }
+        """)
+    let report = try flow.report("- tapOn: Start\n- assertVisible: Started")
+    #expect(report.contains("while an animation repeats") != isCertain, "\(report)")
+    #expect(report.contains("  ✓ assertVisible \"Started\"") == isCertain, "\(report)")
+  }
 }

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What changes of views an animation could show.
+@MainActor
+struct AnimatableChanges {
+  /// How many there were so far.
+  var count = 0
+  /// The views that have changed in the block of an animation; nil outside of those that are asked for them.
+  var views: [UIView]?
+}
+
+extension UIView {
+  static var animatableChanges = AnimatableChanges()
+
+  /// Notes that an animation could show how the view changes now.
+  func noteAnimatableChange() {
+    Self.animatableChanges.count += 1
+    Self.animatableChanges.views?.append(self)
+  }
+
+  /// Whether an animation that repeats without end may keep touches from the view, or from one around it.
+  ///
+  /// - UIKit: views take no touches while they are animated, unless the animation allows it (documentation of
+  ///   UIView.AnimationOptions.allowUserInteraction); what else begins or ends meanwhile is not followed.
+  var isAnimatedWithoutEnd: Bool {
+    sequence(first: self, next: \.superview).contains { $0.madeLook?.isAnimatedWithoutEnd == true }
+  }
+}
