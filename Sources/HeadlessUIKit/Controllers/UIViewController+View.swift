@@ -112,7 +112,7 @@ extension UIViewController {
   private func defaultNib() -> UINib? {
     if let nibName {
       let nib = UINib(nibName: nibName, bundle: nibBundle)
-      // UIKit's containers make their views themselves.
+      // - UIKit: its containers make their views themselves (an app that names such a nib starts; not documented).
       return nib.isFound || !(self is UITabBarController || self is UINavigationController) ? nib : nil
     }
     guard storyboard == nil else { return nil }

@@ -114,14 +114,7 @@ open class UIViewController: ViewControllerEnvironment {
   /// The title; the navigation item and the tab bar item follow it.
   ///
   /// - UIKit: `title` sets `navigationItem.title`, not the other way round (F2.23; iOS 18.2).
-  open var title: String? {
-    didSet {
-      possibleTitles = nil
-      navigationItem.title = title
-      tabBarItem.title = title
-      (parent as? UINavigationController)?.titleDidChange(of: self)
-    }
-  }
+  open var title: String? { didSet { titleDidChange() } }
   /// What the title may be, where code set it to what is not known.
   package var possibleTitles: PossibleTexts? { didSet { navigationItem.possibleTitles = possibleTitles } }
   private var madeNavigationItem: UINavigationItem?

@@ -131,7 +131,9 @@ private struct Swipe {
         "whether the finger is fast enough, and goes far enough, for a swipe", at: view.origin?.location)
       return true
     }
-    return ready.filter { $0.recognize(finger) }.isEmpty == false
+    var isRecognized = false
+    for recognizer in ready where recognizer.recognize(finger) { isRecognized = true }
+    return isRecognized
   }
 
   /// What scrolls along the path, of the views from the one that is hit up to another.

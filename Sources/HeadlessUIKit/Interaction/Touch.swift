@@ -96,7 +96,7 @@ private struct Touch {
       simulation.leaveUndecided("what the menu of the document shows", at: item.origin?.location)
     case .barButton(let item): item.userDidTap()
     case .back(let navigation):
-      // - UIKit: from iOS 14 on a long press shows the stack's screens (documentation of UINavigationItem.backButtonDisplayMode).
+      // - UIKit: from iOS 14 on a long press shows a menu of the stack's screens (observed by many authors).
       guard gesture == .longPress else {
         navigation.userDidTapBack()
         break

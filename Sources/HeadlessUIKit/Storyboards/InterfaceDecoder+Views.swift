@@ -78,7 +78,7 @@ extension InterfaceDecoder {
     if let insets = object.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
     if let preserves = object.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
     if let control = view as? UIControl {
-      // Xcode writes into every document that a refresh control is not enabled; it refreshes all the same.
+      // - UIKit: a refresh control refreshes though Xcode writes enabled="NO" (documents of published apps that refresh).
       control.isEnabled = object.isEnabled ?? true || control is UIRefreshControl
       control.isSelected = object.isSelected ?? false
     }
