@@ -30,14 +30,16 @@ struct NavigationTraceTests {
     ])
   func pushAtLaunch(version: String, expected: [String]) throws {
     let simulation = Simulation(system: try #require(SystemVersion(named: version)))
+    var window: UIWindow?
     let lines = simulation.lines(of: Simulation.appearance) {
-      let window = UIWindow(frame: UIScreen.main.bounds)
+      window = UIWindow(frame: UIScreen.main.bounds)
       let navigation = UINavigationController(rootViewController: Screen("A"))
-      window.rootViewController = navigation
-      window.makeKeyAndVisible()
+      window?.rootViewController = navigation
+      window?.makeKeyAndVisible()
       navigation.pushViewController(Screen("B"), animated: true)
     }
     #expect(lines.filter { !$0.hasPrefix("UINavigationController ") } == expected)
+    #expect(window?.isKeyWindow == true)
     #expect(simulation.visibleScreen?.title == "B")
   }
 

@@ -15,6 +15,9 @@ extension Scheduler {
   /// Whether the thread that runs is the main one.
   var isOnMainThread: Bool { current.executor === main || current.visited.contains { $0 === main } }
 
+  /// Whether what runs is work of a queue that is not the main one: a task hops where the compiler has it hop.
+  package var isOffMainThread: Bool { !current.isMain && current.task == nil && !isOnMainThread }
+
   /// Whether the thread that runs is the process's first; nil where that hangs on how the main queue is served.
   var isMainThread: Bool? {
     guard isOnMainThread else { return false }

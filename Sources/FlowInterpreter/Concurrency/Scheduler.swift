@@ -81,6 +81,15 @@ package final class Scheduler: @unchecked Sendable {
     after(delay + main.delay) { [unowned self] in enqueue(.body(body), on: main) }
   }
 
+  /// Has the system call a closure of the app's on a queue of its own, one after the other.
+  package func callBackElsewhere(_ closure: Closure, _ arguments: [Value], at location: TreeLocation) {
+    closure.isHanded(to: .none)
+    let callbacks = globalQueues["callbacks"] ?? QueueBox(executor(.serial, "callbacks"))
+    globalQueues["callbacks"] = callbacks
+    enqueue(
+      .body { [unowned self] in _ = try interpreter.call(closure, arguments, at: location) }, on: callbacks.executor)
+  }
+
   /// What gives the main thread work.
   enum MainWork { case queue, timer }
 

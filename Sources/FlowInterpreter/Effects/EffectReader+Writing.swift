@@ -131,7 +131,7 @@ extension EffectReader {
     let symbol = context.tree.symbols[Int(text)]
     if index.observed.contains(symbol) { return leaveOpen(node, context) }
     if each.flag == 0 || context.code.owner.map({ !interpreter.isMember(symbol, of: $0) }) ?? true,
-      let cell = program.globals[symbol]
+      let cell = program.global(symbol, in: context.tree)
     {
       let name = ObjectIdentifier(cell)
       effects.cells[name] = cell

@@ -19,6 +19,15 @@ extension Interpreter {
   /// - Parameter closed: the names that no class of the app's can override in the simulated framework.
   package func uncalledOverrides(of type: RuntimeType, closed: Set<String>) -> [UncalledMember] {
     guard let nominal = type.nominal, let framework = nominal.frameworkClass else { return [] }
+    if let known = nominal.uncalledOverrides { return known }
+    let found = findUncalledOverrides(of: nominal, framework, closed: closed)
+    nominal.uncalledOverrides = found
+    return found
+  }
+
+  private func findUncalledOverrides(
+    of nominal: Nominal, _ framework: String, closed: Set<String>
+  ) -> [UncalledMember] {
     let lineage = nominal.lineage
     // What the app's extensions add to the framework's classes is the app's own, too.
     let extended = (self.framework?.catalog.lineage(of: framework) ?? []).compactMap { program.libraryNominals[$0] }
@@ -57,7 +66,16 @@ extension Interpreter {
   package func uncalledMethods(
     of type: RuntimeType, named prefixes: [String], in protocols: [String]
   ) -> [UncalledMember] {
-    guard let nominal = type.nominal else { return [] }
+    guard let nominal = type.nominal, let role = protocols.first else { return [] }
+    if let known = nominal.uncalledMethods[role] { return known }
+    let found = findUncalledMethods(of: nominal, named: prefixes, in: protocols)
+    nominal.uncalledMethods[role] = found
+    return found
+  }
+
+  private func findUncalledMethods(
+    of nominal: Nominal, named prefixes: [String], in protocols: [String]
+  ) -> [UncalledMember] {
     var found: [UncalledMember] = []
     for each in nominal.lineage {
       for case .method(let code) in each.members.values.joined() {

@@ -20,6 +20,8 @@ package protocol Framework: AnyObject {
   func observedProperty(_ key: String, of object: AnyObject) -> String?
   /// Whether an object of a library is always as it was made.
   func neverChanges(_ object: AnyObject) -> Bool
+  /// A property of something that is not known, where that is known all the same.
+  func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value?
 }
 
 extension Framework {
@@ -37,6 +39,8 @@ extension Framework {
   package func observedProperty(_ key: String, of object: AnyObject) -> String? { nil }
 
   package func neverChanges(_ object: AnyObject) -> Bool { false }
+
+  package func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value? { nil }
 
   /// Controllers are all that some frameworks know.
   package func designated(_ arguments: [Argument], of name: String) -> [Argument]? {
@@ -229,8 +233,25 @@ extension Interpreter {
   /// What stands in an extension of a protocol is Swift's alone: Objective-C, which calls such methods, does not see it.
   package func implementation(of name: String, in type: RuntimeType) -> Code? {
     if let known = type.implementations[name] { return known }
+    let codes = allImplementations(of: name, in: type)
+    let code = codes.first { $0.labelledName == name } ?? codes.first
+    type.implementations[name] = .some(code)
+    return code
+  }
+
+  /// The same of a name that several of the framework's protocols have, for what it is handed first: Objective-C tells
+  /// such methods apart.
+  package func implementation(of name: String, in type: RuntimeType, taking argument: Value) -> Code? {
+    allImplementations(of: name, in: type).first { code in
+      guard let parameter = code.function.parameters.first, parameter.type >= 0 else { return true }
+      let wanted = program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+      return program.conforms(typeOf(argument), to: wanted) != false
+    }
+  }
+
+  private func allImplementations(of name: String, in type: RuntimeType) -> [Code] {
     let symbol = program.symbols[String(name.prefix { $0 != "(" })]
-    let codes = candidates(symbol, of: type, isStatic: false).compactMap { candidate -> Code? in
+    return candidates(symbol, of: type, isStatic: false).compactMap { candidate -> Code? in
       if candidate.isDefault { return nil }
       return switch candidate.member {
       case .method(let code):
@@ -241,9 +262,6 @@ extension Interpreter {
       default: nil
       }
     }
-    let code = codes.first { $0.labelledName == name } ?? codes.first
-    type.implementations[name] = .some(code)
-    return code
   }
 
   /// Whether a method of an extension of a framework's class stands beside the class's own of that name, for arguments of

@@ -83,7 +83,7 @@ private struct ReductionType {
   private func made(_ callee: TreeNode) -> RuntimeType? {
     guard callee.kind == .name else { return nil }
     let name = tree.text(callee.a)
-    guard interpreter.program.functions[interpreter.program.symbols[name]] == nil else { return nil }
+    guard interpreter.program.functions(interpreter.program.symbols[name], in: tree) == nil else { return nil }
     return switch name {
     case "Int": interpreter.types.int
     case "Double", "CGFloat": interpreter.types.double

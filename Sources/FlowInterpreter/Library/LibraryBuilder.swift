@@ -26,7 +26,7 @@ package struct LibraryBuilder {
 
   /// The types of a framework's properties and of its methods' results, by type and member; `static ` stands before
   /// those of the type itself.
-  var resultTypes: [String: [String: String]] = [:]
+  package private(set) var resultTypes: [String: [String: String]] = [:]
 
   /// The types of which some parts may be known and others not: their initialisers take what is not known.
   var partlyKnown: Set<String> = []

@@ -158,13 +158,14 @@ extension LibraryBuilder {
         let requests = call.interpreter.kept(PerformRequests.init)
         requests.all.append(request)
         let interpreter = call.interpreter
-        // - Foundation: the delay is that of a timer of the run loop (documentation of perform(_:with:afterDelay:)).
+        // - Foundation: the delay is that of a timer of the run loop (documentation of perform(_:with:afterDelay:)), which
+        //   on a thread of a queue nobody runs.
         let timer = TimerBox(try call.seconds(call[2]), repeats: false) { _ in
           guard let index = requests.all.firstIndex(where: { $0 === request }) else { return }
           requests.all.remove(at: index)
           try interpreter.perform(request.selector, on: request.target, [request.argument], at: call.location)
         }
-        timer.schedule(call.loop)
+        if call.loop.isOnMainThread { timer.schedule(call.loop) }
         return .void
       }
     }

@@ -143,7 +143,11 @@ extension LibraryBuilder {
     for (name, isCancel) in [("setEventHandler", false), ("setCancelHandler", true)] {
       method(type, "\(name)(...)") { call in
         let source = try call.native(call.value, TimerSourceBox.self)
-        let work = try call.functionValue(call.lastWork).map { closure in { _ = try call.operate(closure) } }
+        // A source does not hold itself: one that nobody holds ends with its last reference.
+        let (interpreter, location) = (call.interpreter, call.location)
+        let work = try call.functionValue(call.lastWork).map { closure in
+          { _ = try interpreter.call(closure, [], at: location) }
+        }
         if isCancel { source.whenCancelled(work) } else { source.handle(work) }
         return .void
       }

@@ -21,6 +21,10 @@ final class LoadedTree {
   let written: UnsafeMutablePointer<WrittenType>
   /// The types that stand in the tree, by their index; extensions are those that they extend.
   var nominals: [Nominal?]
+  /// The variables outside of types that the file declares.
+  var globals: [Symbol: StaticCell] = [:]
+  /// The aliases outside of types that the file declares.
+  var aliases: [String: TreeTypeAlias] = [:]
   private let nodeCount: Int
   /// Whether the program has ended.
   let end: ProgramEnd
@@ -166,6 +170,13 @@ package final class Code {
   deinit {
     shape?.pointee.parameters?.deallocate()
     shape?.deallocate()
+  }
+
+  /// The file of the extension that it stands in, where that is private, so that no other file sees it.
+  var fileOfExtension: LoadedTree? {
+    guard function.owner >= 0 else { return nil }
+    let part = tree.tree.types[Int(function.owner)]
+    return part.kind == .extension && part.isPrivate ? tree : nil
   }
 
   /// Takes the type of the local variable in a slot.

@@ -16,6 +16,10 @@ package final class Nominal {
   weak var owner: Nominal?
   unowned let program: Program
   weak var interpreter: Interpreter?
+  /// What it overrides of its framework's superclass that nobody calls; nil before that was asked for.
+  var uncalledOverrides: [UncalledMember]?
+  /// Its methods in the role of a delegate that nobody calls, by the role's first protocol.
+  var uncalledMethods: [String: [UncalledMember]] = [:]
   /// The declaration's own generic parameters, after those of the types around it.
   var generics: [TreeGenericParameter] = []
   /// The superclass as it is written, and the protocols; found out when they are first asked for.
@@ -237,6 +241,19 @@ enum Member {
     switch self {
     case .method(let code), .staticMethod(let code): code
     case .computed(let getter, _, _), .staticComputed(let getter, _), .subscripting(let getter, _, _): getter
+    default: nil
+    }
+  }
+
+  /// The file that alone sees it: it, or the extension that it stands in, is private there. Nil where others see it.
+  var onlyFile: LoadedTree? {
+    switch self {
+    case .computed(let getter, _, let property):
+      property.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) ? getter.fileOfExtension : getter.tree
+    case .staticStored(let tree, let property):
+      property.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) ? nil : tree
+    case .method(let code), .staticMethod(let code), .staticComputed(let code, _):
+      code.function.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) ? code.fileOfExtension : code.tree
     default: nil
     }
   }

@@ -11,10 +11,12 @@ package final class Program {
   private(set) var localNominals: [String: [Nominal]] = [:]
   /// What the app adds to types of libraries, by the type's name.
   private(set) var libraryNominals: [String: Nominal] = [:]
-  private(set) var globals: [Symbol: StaticCell] = [:]
+  /// The variables outside of types that all files see.
+  private var globals: [Symbol: StaticCell] = [:]
   /// The variables outside of functions and objects that were asked for so far.
   var cells: [StaticCell] = []
-  private(set) var functions: [Symbol: [Code]] = [:]
+  /// The functions outside of types, those that one file alone sees among them.
+  private var functions: [Symbol: [Code]] = [:]
   /// The operators that the app declares, wherever they stand.
   private(set) var operators: [Symbol: [Code]] = [:]
   private(set) var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
@@ -193,7 +195,7 @@ package final class Program {
   private func extended(_ name: String, in tree: LoadedTree) -> Nominal {
     var parts = name.split(separator: ".").map(String.init)[...]
     var first = parts.popFirst() ?? name
-    if let alias = aliasTargets[first] { first = alias }
+    if let own = tree.aliases[first].flatMap({ plainName(of: $0, in: tree) }) ?? aliasTargets[first] { first = own }
     var found = nominal(first, in: tree)
     if found == nil, parts.isEmpty == false, nominals[parts[parts.startIndex]] != nil {
       // `Module.Type`.
@@ -220,13 +222,18 @@ package final class Program {
   private lazy var aliasTargets: [String: String] = {
     var targets: [String: String] = [:]
     for tree in trees {
-      for alias in tree.tree.typeAliases where alias.type >= 0 {
-        let node = tree.nodes[Int(alias.type)]
-        if node.kind == .namedType, targets[alias.name] == nil { targets[alias.name] = tree.text(node.a) }
+      for alias in tree.tree.typeAliases where targets[alias.name] == nil {
+        if let name = plainName(of: alias, in: tree) { targets[alias.name] = name }
       }
     }
     return targets
   }()
+
+  /// The name that an alias stands for, where it is no more than that.
+  private func plainName(of alias: TreeTypeAlias, in tree: LoadedTree) -> String? {
+    guard alias.type >= 0, tree.nodes[Int(alias.type)].kind == .namedType else { return nil }
+    return tree.text(tree.nodes[Int(alias.type)].a)
+  }
 
   private func add(_ type: TreeType, _ index: Int32, of tree: LoadedTree, _ place: Int, to nominal: Nominal) {
     nominal.inherited += type.inherited.map { (tree, $0, index) }
@@ -350,7 +357,9 @@ package final class Program {
   private func declareGlobals(of tree: LoadedTree, _ place: Int) {
     for number in tree.tree.globals where !isReplaced(property: number, place) {
       let property = tree.tree.properties[Int(number)]
-      globals[symbols[property.name]] = makeCell(tree, property, owner: nil)
+      let (symbol, cell) = (symbols[property.name], makeCell(tree, property, owner: nil))
+      tree.globals[symbol] = cell
+      if property.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) { globals[symbol] = cell }
     }
     for number in tree.tree.globalFunctions where !isReplaced(function: number, place) {
       let code = tree.codes[Int(number)]
@@ -364,10 +373,28 @@ package final class Program {
       // Those inside of functions have numbers, each file's its own.
       if alias.name.contains("#") {
         localAliases[alias.name, default: []].append((tree, alias))
-      } else if !tree.isModel || aliases[alias.name] == nil {
-        aliases[alias.name] = (tree, alias)
+        continue
       }
+      tree.aliases[alias.name] = alias
+      if !tree.isModel || aliases[alias.name] == nil { aliases[alias.name] = (tree, alias) }
     }
+  }
+
+  // MARK: What files see
+
+  /// The variable outside of types that a name means in a file: its own first, of which it may have private ones.
+  func global(_ symbol: Symbol, in tree: LoadedTree) -> StaticCell? { tree.globals[symbol] ?? globals[symbol] }
+
+  /// The alias outside of types that a name means in a file.
+  func alias(_ name: String, in tree: LoadedTree) -> (tree: LoadedTree, alias: TreeTypeAlias)? {
+    tree.aliases[name].map { (tree, $0) } ?? aliases[name]
+  }
+
+  /// The functions outside of types that a name may mean in a file; nil for none.
+  func functions(_ symbol: Symbol, in tree: LoadedTree) -> [Code]? {
+    guard let all = functions[symbol] else { return nil }
+    let seen = all.filter { $0.tree === tree || $0.function.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) }
+    return seen.isEmpty ? nil : seen
   }
 
   /// A function of the app's, in whose place what a library asks for is done; an empty one where the app has none.

@@ -55,7 +55,7 @@ extension Interpreter {
         return try callFunction(codes, this: nil, each, node, frame, expected, explicit: explicit)
       case .member:
         let this = holder(of: frame.tree.symbols[Int(callee.a)], try this(callee, frame), frame)
-        if case .absent = this, let codes = program.functions[frame.tree.symbols[Int(callee.a)]] {
+        if case .absent = this, let codes = program.functions(frame.tree.symbols[Int(callee.a)], in: frame.tree) {
           return try callFunction(codes, this: nil, each, node, frame, expected)
         }
         // A member of a library's type whose arguments do not fit stands behind a function outside of types.

@@ -206,7 +206,7 @@ extension Interpreter {
     else { return [] }
     let scope = TypeScope(owner: closure.owner, generics: nil, this: nil)
     let codes =
-      program.functions[tree.symbols[Int(callee.a)]]
+      program.functions(tree.symbols[Int(callee.a)], in: tree)
       ?? program.named(tree.text(callee.a), [], in: tree, scope).nominal.map { initializers(of: $0) } ?? []
     let labels = stride(from: 0, to: nodes.count, by: 2).map { nodes[$0] >= 0 ? tree.symbols[Int(nodes[$0])] : nil }
     let places = codes.compactMap { code in

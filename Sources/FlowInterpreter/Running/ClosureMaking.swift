@@ -68,7 +68,8 @@ extension Interpreter {
   /// Whether a name is none of the program's or of a library's that stands outside of types, and begins as members do.
   private func leadsNowhere(_ symbol: Symbol, _ frame: Frame) -> Bool {
     let text = program.symbols.text(of: symbol)
-    return text.first?.isLowercase == true && program.globals[symbol] == nil && program.functions[symbol] == nil
-      && !library.hasFunction(text) && program.named(text, [], in: frame.tree, frame.scope).isUnknown
+    return text.first?.isLowercase == true && program.global(symbol, in: frame.tree) == nil
+      && program.functions(symbol, in: frame.tree) == nil && !library.hasFunction(text)
+      && program.named(text, [], in: frame.tree, frame.scope).isUnknown
   }
 }

@@ -121,6 +121,9 @@ final class ValueStack {
   /// The call that runs; nil where none does.
   var current: Frame? { depth > 0 ? frames[depth - 1]._withUnsafeGuaranteedRef { $0 } : nil }
 
+  /// What the calls that run hold, and may have handed to each other.
+  var held: [Value] { Array(UnsafeBufferPointer(start: base, count: top)) }
+
   /// The calls that run, the outermost first.
   var running: [Frame] { (0..<depth).map { frames[$0]._withUnsafeGuaranteedRef { $0 } } }
 

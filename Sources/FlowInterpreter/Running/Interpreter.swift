@@ -57,6 +57,8 @@ package final class Interpreter {
   package var onEnd: (() -> Void)?
   /// For which of Swift's operators the app has one that takes two numbers.
   private(set) var ownOperators = OwnNumberOperators()
+  /// What the calls of `main.swift` hold, which go on as long as the app.
+  var heldByMain: [Value] = []
   /// What libraries keep as long as the app runs; see ``kept(_:)``.
   private var keptState: [ObjectIdentifier: AnyObject] = [:]
   /// What ended the app in a place that could not throw: a `deinit`, a comparison inside a library.
@@ -127,7 +129,7 @@ package final class Interpreter {
       defer { stack.pop(frame) }
       for number in main.tree.globals {
         let name = main.tree.properties[Int(number)].name
-        if let cell = program.globals[program.symbols[name]] { _ = try value(of: cell, code.function.body, frame) }
+        if let cell = main.globals[program.symbols[name]] { _ = try value(of: cell, code.function.body, frame) }
       }
     }
     for tree in program.trees where tree.tree.script >= 0 {

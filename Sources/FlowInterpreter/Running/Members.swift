@@ -204,7 +204,8 @@ extension Interpreter {
       if let first = own.first {
         return try read(first, symbol, value, at: location, frame, expected, own, labels: nil)
       }
-      return property(program.symbols.text(of: symbol), of: unknown, at: location)
+      let name = program.symbols.text(of: symbol)
+      return try framework?.property(name, of: unknown, at: location) ?? property(name, of: unknown, at: location)
     case .type(let type):
       return try staticProperty(symbol, of: type, at: location, frame, expected, labels: labels, seenAs: try seenAs())
     default: break

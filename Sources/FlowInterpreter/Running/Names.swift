@@ -27,8 +27,8 @@ extension Interpreter {
       owner = type.owner
     }
     if text == "Self" { return .type }
-    if let cell = program.globals[symbol] { return .cell(cell) }
-    if let functions = program.functions[symbol] { return .functions(functions) }
+    if let cell = program.global(symbol, in: frame.tree) { return .cell(cell) }
+    if let functions = program.functions(symbol, in: frame.tree) { return .functions(functions) }
     let named = program.named(text, [], in: frame.tree, frame.scope)
     if !named.isUnknown { return .type }
     if library.hasFunction(text) { return .library }

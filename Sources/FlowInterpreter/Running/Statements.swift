@@ -47,7 +47,7 @@ extension Interpreter {
     case .defer: return .next
     case .globalBinding:
       let property = frame.tree.tree.properties[Int(each.a)]
-      if let cell = program.globals[program.symbols[property.name]] {
+      if let cell = frame.tree.globals[program.symbols[property.name]] {
         if property.flags.contains(.isAsyncLet) {
           try initialize(cell, at: frame.tree.location(of: node))
         } else if property.initialValue >= 0 || !property.attributes.isEmpty {

@@ -55,9 +55,15 @@ extension Interpreter {
     return standing.isEmpty || standing.contains { $0 === plain } ? nil : type
   }
 
-  /// The members without those that are private to another class, which has the name for itself.
+  /// The members without those that are private to another file or class, which has the name for itself.
   func visible(_ found: [Candidate], _ frame: Frame?) -> [Candidate] {
-    guard found.count > 1, let own = frame?.code.owner, found.contains(where: \.member.isPrivate) else { return found }
+    guard found.count > 1, let frame else { return found }
+    let seen = found.filter { $0.member.onlyFile.map { $0 === frame.tree } ?? true }
+    return visibleToClass(seen.isEmpty ? found : seen, frame)
+  }
+
+  private func visibleToClass(_ found: [Candidate], _ frame: Frame) -> [Candidate] {
+    guard found.count > 1, let own = frame.code.owner, found.contains(where: \.member.isPrivate) else { return found }
     if let mine = found.first(where: { $0.owner === own && $0.member.isPrivate }) {
       // Methods of a name stand beside each other.
       return mine.member.code == nil ? [mine] : found.filter { $0.owner === own || !$0.member.isPrivate }

@@ -305,7 +305,7 @@ extension Interpreter {
       guard callee.kind == .name else { return nil }
       let arguments = tree.list(callee.b).map { program.type($0, in: tree, scope) }
       let name = tree.text(callee.a)
-      guard program.functions[program.symbols[name]] == nil else { return nil }
+      guard program.functions(program.symbols[name], in: tree) == nil else { return nil }
       let type = program.named(name, arguments, in: tree, scope)
       guard type.nominal.map({ $0.kind != .protocol }) == true || type.libraryName != nil else { return nil }
       return type

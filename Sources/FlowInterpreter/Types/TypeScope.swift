@@ -271,8 +271,10 @@ extension Program {
         Dictionary(zip(alias.generics.map(\.name), arguments)) { $1 }, outer: scope.generics)
       return type(alias.type, in: home, TypeScope(owner: scope.owner, generics: bindings, this: scope.this))
     }
-    if let found = nominal(name, in: tree) { return types.nominal(found, arguments) }
-    if let (home, alias) = aliases[name], !followedAliases.contains(name) {
+    let meant = nominals(meantBy: name, in: tree)
+    if meant.count > 1 { return types.unknown("\(name), of which there are \(meant.count)") }
+    if let found = meant.first { return types.nominal(found, arguments) }
+    if let (home, alias) = alias(name, in: tree), !followedAliases.contains(name) {
       guard aliasWork.begin() else { return types.unknown(name) }
       followedAliases.insert(name)
       defer {

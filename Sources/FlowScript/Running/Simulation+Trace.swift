@@ -4,7 +4,6 @@ extension FlowTrace {
   @MainActor
   init(of simulation: Simulation) {
     entries = simulation.trace.entries()
-    text = simulation.trace.text(times: true)
   }
 }
 

@@ -32,7 +32,7 @@ public struct FlowTrace: Sendable, Hashable {
   /// The events in order.
   public var entries: [Entry] = []
   /// Plain text, a line an event with its time.
-  public var text = ""
+  public var text: String { entries.map { $0.text(times: true) }.joined() }
 }
 
 /// What became of one flow.

@@ -30,7 +30,7 @@ public final class UIApplication: UIResponder {
   private var ownedDelegate: (any UIApplicationDelegate)?
   private(set) var ownedSceneDelegate: (any UIWindowSceneDelegate)?
   private let defaultScene: UIWindowScene
-  /// The main storyboard's window, until it is shown.
+  /// The main storyboard's window, until it is shown; from then on where no delegate holds it.
   private var mainWindow: UIWindow?
   var ownStatusBarStyle: UIStatusBarStyle?
   var hidesStatusBar: Bool?
@@ -60,9 +60,15 @@ public final class UIApplication: UIResponder {
 
   var windowScene: UIWindowScene { defaultScene }
   /// The scene of a window that is made without one: nil before a scene is there.
-  var sceneOfNewWindow: UIWindowScene? { waitsForScene ? nil : defaultScene }
+  ///
+  /// - UIKit: in an app that has scenes a window is in none unless code says in which (documentation of
+  ///   UIWindow.windowScene), and shows nothing (github.com/OneSignal/OneSignal-iOS-SDK/issues/648,
+  ///   github.com/wix/react-native-navigation/issues/8345).
+  var sceneOfNewWindow: UIWindowScene? { hasScenes ? nil : defaultScene }
+  /// Whether the app has a scene's delegate, or its Info.plist says that it has scenes.
+  private(set) var hasScenes = false
   /// Whether scenes have the windows, and none is connected yet.
-  var waitsForScene = false
+  var waitsForScene = false { didSet { if waitsForScene { hasScenes = true } } }
   /// Windows without a scene that are among the app's all the same.
   private var earlyWindows: [UIWindow] = []
 
@@ -95,7 +101,7 @@ public final class UIApplication: UIResponder {
     simulation.record(.didFinishLaunching, .app)
     let isLaunched = delegate.application(self, didFinishLaunchingWithOptions: options)
     if windows.isEmpty, let window = mainWindow { (delegate.window ?? window).makeKeyAndVisible() }
-    mainWindow = nil
+    if delegate.window != nil { mainWindow = nil }
     simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
     let handed = link.flatMap { takesLink(isReady: isReady, isLaunched: isLaunched) ? $0 : nil }
     if let handed, linkMoment(isPublished: false) == .atOnce { hand(handed) }
@@ -134,6 +140,7 @@ public final class UIApplication: UIResponder {
     }
     waitsForScene = false
     ownedSceneDelegate = sceneDelegate()
+    if ownedSceneDelegate != nil { hasScenes = true }
     defer { activateFirst() }
     guard defaultScene.windows.isEmpty else { return }
     let controller = root()
@@ -146,6 +153,7 @@ public final class UIApplication: UIResponder {
     // - UIKit: the storyboard's window is shown after scene(_:willConnectTo:) has returned (documentation of
     //   UIWindowSceneDelegate.window).
     guard defaultScene.windows.isEmpty else { return }
+    if ownedSceneDelegate?.window == nil { mainWindow = window }
     (ownedSceneDelegate?.window ?? window)?.makeKeyAndVisible()
     // What there is to see where the scene shows none of its own is not for certain.
     if simulation.hasEarlyWindow, defaultScene.windows.isEmpty { simulation.leaveEarlyWindowOpen() }
@@ -180,6 +188,7 @@ public final class UIApplication: UIResponder {
   public func terminate() {
     for window in windows { window.isHidden = true }
     earlyWindows = []
+    mainWindow = nil
     defaultScene.removeAllWindows()
     firstResponder = nil
     ownedDelegate = nil

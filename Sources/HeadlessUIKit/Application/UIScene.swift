@@ -31,7 +31,12 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 public final class UIWindowScene: UIScene {
   /// The windows, in the order in which they were shown.
-  public private(set) var windows: [UIWindow] = []
+  ///
+  /// - UIKit: a scene does not keep its windows: whoever shows one has to hold it, as the `window` of an app's or a
+  ///   scene's delegate does, and it leaves the screen with the last reference to it (many authors of toasts and alert
+  ///   windows; Xcode's templates hold theirs).
+  public var windows: [UIWindow] { shown.compactMap(\.target) }
+  private var shown: [BackReference<UIWindow>] = []
   unowned let simulation: Simulation
 
   init(simulation: Simulation) { self.simulation = simulation }
@@ -54,10 +59,11 @@ public final class UIWindowScene: UIScene {
   public var interfaceOrientation: UIInterfaceOrientation { simulation.orientation }
 
   func add(_ window: UIWindow) {
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    shown.removeAll { $0.target == nil }
+    if !windows.contains(where: { $0 === window }) { shown.append(BackReference(window)) }
   }
 
-  func removeAllWindows() { windows = [] }
+  func removeAllWindows() { shown = [] }
 }
 
 /// What a scene's delegate is told.

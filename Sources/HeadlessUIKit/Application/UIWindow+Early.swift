@@ -1,4 +1,4 @@
-/// What becomes of a window that is shown before the app's scene is there, as far as nothing is published of that.
+/// What becomes of a window that is shown in no scene, as far as nothing is published of that.
 package enum EarlyWindow: Sendable, CaseIterable {
   /// Nothing: its root's view is not loaded.
   case untouched
@@ -11,7 +11,7 @@ package enum EarlyWindow: Sendable, CaseIterable {
 extension Simulation {
   /// Leaves open what a window shows that has no scene.
   func leaveEarlyWindowOpen() {
-    leaveUndecided("what a window does that is shown before the app's scene is there", at: nil)
+    leaveUndecided("what a window does that is shown in no scene", at: nil)
   }
 }
 

@@ -97,11 +97,10 @@ open class UIWindow: UIView {
         waitingTransition = nil
         rootViewController?.leaveWindowAsRoot()
         setWindow(nil)
-      } else if simulation.application.waitsForScene {
+      } else if windowScene == nil {
         lacksScene = true
         bringEarlyRoot()
       } else {
-        if windowScene == nil { simulation.leaveEarlyWindowOpen() }
         windowScene?.add(self)
         setWindow(self)
         setNeedsSafeAreaUpdate()
@@ -110,7 +109,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether it was shown where no scene was there to show it.
+  /// Whether it was shown where no scene shows it.
   private var lacksScene = false
 
   func showRoot(atTurnsEnd: Bool) {

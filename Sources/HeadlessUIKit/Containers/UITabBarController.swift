@@ -17,6 +17,7 @@ open class UITabBarController: UIViewController {
   private var isListSelected = false
   private var shown: UIViewController?
   private var hadMoreTab = false
+  private var isAdopting = false
 
   deinit { madeAnchor?.release() }
 
@@ -63,9 +64,22 @@ open class UITabBarController: UIViewController {
     if isVisible { showSelection() }
   }
 
+  /// Makes a controller a child, and the last tab.
+  ///
+  /// - UIKit: a tab bar controller makes a tab of what code adds to it (many authors, who fill theirs so in `viewDidLoad`).
+  open override func addChild(_ child: UIViewController) {
+    super.addChild(child)
+    guard !isAdopting else { return }
+    tabs.append(child)
+    child.sendDidMove(toParent: self)
+    if isVisible { showSelection() }
+  }
+
   /// Makes a tab a child.
   func adopt(_ tab: UIViewController) {
+    isAdopting = true
     addChild(tab)
+    isAdopting = false
     tab.sendDidMove(toParent: self)
   }
 

@@ -69,6 +69,15 @@ private struct Touch {
       if case .menuLine(let line) = element.target { menu.choose(line, in: simulation) }
       return .handled
     }
+    if point == nil, let host = element.host, let cover = WindowCover(over: host, in: simulation) {
+      switch cover {
+      case .certain(let view, let place):
+        return perform(on: view, in: Array(sequence(first: view, next: \.superview)), at: place)
+      case .open(let window):
+        simulation.leaveUndecided("whether \(window.caption) lets a touch through", at: window.origin?.location)
+        return .handled
+      }
+    }
     if point == nil, element.target.isOfBar {
       let cover = BarCover(of: element, in: simulation)
       if let view = cover.view { return perform(on: view) }

@@ -134,4 +134,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
+  /// 510: of a drag that may resize the scene (UILayoutPriority, UIKit's headers).
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: that at which the scene's size stays.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: of a drag that may not resize the scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
 }

@@ -78,7 +78,7 @@ public final class Simulation {
   package var linkMoment = LinkMoment.atOnce
   /// Whether one came in, and when it does so is not published.
   package internal(set) var hasOpenLinkMoment = false
-  /// What becomes of windows that are shown before the app's scene is there.
+  /// What becomes of windows that are shown in no scene.
   package var earlyWindow = EarlyWindow.untouched
   /// Whether there is such a window.
   package internal(set) var hasEarlyWindow = false

@@ -64,4 +64,14 @@ public enum TraceCallback: String, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// Whether its last argument is the controller that comes with it.
+  var endsInController: Bool {
+    switch self {
+    case .willMoveToParent, .didMoveToParent, .unwindTowards, .navigationWillShow, .navigationDidShow,
+      .tabShouldSelect, .tabDidSelect, .pageWillTransition, .splitWillShow, .splitWillHide:
+      rawValue.hasSuffix(":)")
+    default: false
+    }
+  }
 }

@@ -3,34 +3,14 @@ import Foundation
 
 extension Trace {
   /// One event as a line: `SignIn viewWillAppear:1`.
-  public func line(for event: TraceEvent) -> String {
-    let subject = name(of: event.subject)
-    switch event.callback {
-    case .call, .warning, .exception, .undecided:
-      return "\(event.callback.rawValue) \(detailText(event.detail))"
-    default:
-      return "\(subject) \(callbackText(event))"
-    }
-  }
+  public func line(for event: TraceEvent) -> String { entry(for: event).line }
 
   /// The callback and its detail, without the subject: `viewWillAppear:1`, `willMove(toParent: Nav)`.
-  public func callbackText(_ event: TraceEvent) -> String {
-    let name = event.callback.rawValue
-    switch event.detail {
-    case .none: return name
-    case .animated(let animated): return "\(name):\(animated ? 1 : 0)"
-    case .subject:
-      guard name.hasSuffix(":)") else { return "\(name) \(detailText(event.detail))" }
-      return "\(name.dropLast(1)) \(detailText(event.detail)))"
-    case .text(let text): return "\(name) \(text)"
-    }
-  }
+  public func callbackText(_ event: TraceEvent) -> String { entry(for: event).callbackText }
 
   /// The trace from a position on as plain text, a line an event, with the virtual time before it when asked for.
   public func text(from start: Int = 0, times: Bool = false) -> String {
-    events(from: start)
-      .map { (times ? String(format: "%8.3f  ", $0.time) : "") + LogText.line(line(for: $0)) + "\n" }
-      .joined()
+    entries(from: start).map { $0.text(times: times) }.joined()
   }
 
   /// The trace from a position on as a JSON array: time in seconds, controller, callback, animated, detail.
@@ -41,27 +21,19 @@ extension Trace {
   }
 
   /// The trace from a position on as values that encode to JSON.
-  public func entries(from start: Int = 0) -> [TraceEntry] {
-    events(from: start).map { event in
-      var entry = TraceEntry(
-        time: event.time, controller: name(of: event.subject), callback: event.callback.rawValue, animated: nil,
-        detail: nil)
-      switch event.detail {
-      case .none: break
-      case .animated(let animated): entry.animated = animated
-      case .subject, .text: entry.detail = detailText(event.detail)
-      }
-      return entry
-    }
-  }
+  public func entries(from start: Int = 0) -> [TraceEntry] { events(from: start).map(entry) }
 
-  private func detailText(_ detail: TraceDetail) -> String {
-    switch detail {
-    case .none: ""
-    case .animated(let animated): animated ? "1" : "0"
-    case .subject(let subject): subject.map(name(of:)) ?? "nil"
-    case .text(let text): text
+  private func entry(for event: TraceEvent) -> TraceEntry {
+    var entry = TraceEntry(
+      time: event.time, controller: name(of: event.subject), callback: event.callback.rawValue, animated: nil,
+      detail: nil)
+    switch event.detail {
+    case .none: break
+    case .animated(let animated): entry.animated = animated
+    case .subject(let subject): entry.detail = subject.map(name(of:)) ?? "nil"
+    case .text(let text): entry.detail = text
     }
+    return entry
   }
 }
 
@@ -77,4 +49,25 @@ public struct TraceEntry: Codable, Hashable, Sendable {
   public var animated: Bool?
   /// What came with the event: a parent's name, a segue, a warning's text.
   public var detail: String?
+
+  /// The event as a line with its end, and the virtual time before it when asked for.
+  package func text(times: Bool) -> String {
+    (times ? String(format: "%8.3f  ", time) : "") + LogText.line(line) + "\n"
+  }
+
+  /// The event as a line: `SignIn viewWillAppear:1`.
+  fileprivate var line: String {
+    switch TraceCallback(rawValue: callback) {
+    case .call, .warning, .exception, .undecided: "\(callback) \(detail ?? "")"
+    default: "\(controller) \(callbackText)"
+    }
+  }
+
+  /// The callback and its detail: `viewWillAppear:1`, `willMove(toParent: Nav)`.
+  fileprivate var callbackText: String {
+    if let animated { return "\(callback):\(animated ? 1 : 0)" }
+    guard let detail else { return callback }
+    let isArgument = TraceCallback(rawValue: callback)?.endsInController == true
+    return isArgument ? "\(callback.dropLast()) \(detail))" : "\(callback) \(detail)"
+  }
 }

@@ -31,6 +31,9 @@ class InterpretedUITabBarControllerBase: UITabBarController, LiveDelegate {
       super.setViewControllers(controllers, animated: animated)
     }
   }
+  override func addChild(_ child: UIViewController) {
+    overriding("addChild(_:)", [child.bridged]) { super.addChild(child) }
+  }
   override var selectedIndex: Int {
     get { overriding("selectedIndex") { super.selectedIndex } }
     set { setting("selectedIndex", newValue.bridged) { super.selectedIndex = newValue } }
@@ -156,9 +159,6 @@ class InterpretedUITabBarControllerBase: UITabBarController, LiveDelegate {
     overriding("shouldAutomaticallyForwardAppearanceMethods") { super.shouldAutomaticallyForwardAppearanceMethods }
   }
   override var next: UIResponder? { overriding("next") { super.next } }
-  override func addChild(_ child: UIViewController) {
-    overriding("addChild(_:)", [child.bridged]) { super.addChild(child) }
-  }
   override func removeFromParent() { overriding("removeFromParent()") { super.removeFromParent() } }
   override func transition(
     from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions,

@@ -20,8 +20,11 @@ extension UIKitMembers {
         "rawValue": "Float",
         "static defaultHigh": "UILayoutPriority",
         "static defaultLow": "UILayoutPriority",
+        "static dragThatCanResizeScene": "UILayoutPriority",
+        "static dragThatCannotResizeScene": "UILayoutPriority",
         "static fittingSizeLevel": "UILayoutPriority",
         "static required": "UILayoutPriority",
+        "static sceneSizeStayPut": "UILayoutPriority",
       ])
     library.property("UILayoutPriority", "rawValue") { call in
       let this: UILayoutPriority = try call.this()
@@ -46,5 +49,12 @@ extension UIKitMembers {
     library.staticProperty("UILayoutPriority", "defaultHigh") { _ in UILayoutPriority.defaultHigh.bridged }
     library.staticProperty("UILayoutPriority", "defaultLow") { _ in UILayoutPriority.defaultLow.bridged }
     library.staticProperty("UILayoutPriority", "fittingSizeLevel") { _ in UILayoutPriority.fittingSizeLevel.bridged }
+    library.staticProperty("UILayoutPriority", "dragThatCanResizeScene") { _ in
+      UILayoutPriority.dragThatCanResizeScene.bridged
+    }
+    library.staticProperty("UILayoutPriority", "sceneSizeStayPut") { _ in UILayoutPriority.sceneSizeStayPut.bridged }
+    library.staticProperty("UILayoutPriority", "dragThatCannotResizeScene") { _ in
+      UILayoutPriority.dragThatCannotResizeScene.bridged
+    }
   }
 }

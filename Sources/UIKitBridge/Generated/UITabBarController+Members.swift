@@ -72,6 +72,12 @@ extension UIKitMembers {
       this.setViewControllers(controllers, animated: animated)
       return .void
     }
+    library.method("UITabBarController", "addChild(_:)") { call in
+      let this: UITabBarController = try call.this()
+      let child: UIViewController = try call.unbridge(call[0])
+      this.addChild(child)
+      return .void
+    }
     library.property("UITabBarController", "selectedIndex") { call in
       let this: UITabBarController = try call.this()
       return this.selectedIndex.bridged

@@ -10,5 +10,10 @@ extension LiveLibrary {
     }
     staticProperty("CommandLine", "arguments") { arguments($0) }
     property("ProcessInfo", "arguments") { arguments($0) }
+    for name in ["argc", "unsafeArgv"] {
+      staticProperty("CommandLine", name) { .unknown(Unknown("CommandLine.\(name)", $0.location)) }
+    }
+    // - UIKit: it makes the application and its delegate, and never returns (documentation of UIApplicationMain).
+    function("UIApplicationMain(_:_:_:_:)") { call in throw call.interpreter.handingOver(to: call[3]) }
   }
 }

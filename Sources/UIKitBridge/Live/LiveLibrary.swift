@@ -10,7 +10,10 @@ package struct LiveLibrary {
 
   /// `method("UIButton", "setTitle(_:for:)") { call in … }`; `label?:` for a parameter with a default.
   package mutating func method(_ type: String, _ signature: String, _ body: @escaping Body) {
-    builder.method(type, signature, UIKitFramework.calling(signature, body))
+    let name = String(signature.prefix { $0 != "(" })
+    let givesResult = builder.resultTypes[type]?[name] != nil
+    let call = UIKitFramework.calling(signature, body)
+    builder.method(type, signature, UIKitFramework.watchingThread(signature, givesResult: givesResult, call))
   }
   /// The same in place of a generated one, of whose overloads one has the signature as well.
   mutating func replaceMethod(_ type: String, _ signature: String, _ body: @escaping Body) {
@@ -25,7 +28,8 @@ package struct LiveLibrary {
     let names = UIKitFramework.names(ofSet: name)
     let write = UIKitFramework.writing(names, isView ? UIKitFramework.standingIn(body) : body)
     let tell = UIKitFramework.telling(names, write)
-    builder.setter(type, name) { call, base in try tell(call.on(base)) }
+    let set = UIKitFramework.watchingThread(setting: name, tell)
+    builder.setter(type, name) { call, base in try set(call.on(base)) }
   }
   /// The setter of a value's property.
   package mutating func change(_ type: String, _ name: String, _ body: @escaping Change) {

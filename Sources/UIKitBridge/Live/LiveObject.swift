@@ -31,6 +31,10 @@ extension LiveObject {
     return framework.interpreter.implementation(of: name, in: part.type)
   }
 
+  /// What tables and collections ask their data sources alike: `numberOfSectionsInTableView:` and
+  /// `numberOfSectionsInCollectionView:` in Objective-C.
+  private static var sharedName: String { "numberOfSections(in:)" }
+
   /// Calls a method or getter that the app may override.
   ///
   /// - Parameters:
@@ -39,7 +43,13 @@ extension LiveObject {
   func overriding<Result: Bridged>(
     _ name: String, _ arguments: @autoclosure () -> [Value] = [], _ base: () -> Result
   ) -> Result {
-    guard let code = override(name), let framework = part.framework else { return base() }
+    guard var code = override(name), let framework = part.framework else { return base() }
+    if name == Self.sharedName, let object = arguments().first {
+      guard let fit = framework.interpreter.implementation(of: name, in: part.type, taking: object) else {
+        return base()
+      }
+      code = fit
+    }
     if name == "intrinsicContentSize" { return framework.measure(code, of: self) as? Result ?? base() }
     guard Result.self == Int.self else {
       return framework.run(code, of: self, arguments()) { try $0.unbridge($1) } ?? base()

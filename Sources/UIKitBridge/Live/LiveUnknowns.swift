@@ -90,7 +90,7 @@ package struct OpenProperty: @unchecked Sendable {
 /// Members that read and set what may not be known.
 extension UIKitFramework {
   /// The properties that methods set, by the methods' names.
-  private static let setters = [
+  static let setters = [
     "setAttributedTitle": ["attributedTitle", "currentAttributedTitle"],
     "setBackgroundImage": ["backgroundImage", "currentBackgroundImage"], "setDate": ["date"],
     "setImage": ["image", "currentImage"], "setOn": ["isOn"], "setTitle": ["title", "currentTitle"],

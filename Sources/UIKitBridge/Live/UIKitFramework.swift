@@ -19,6 +19,9 @@ package final class UIKitFramework: Framework {
     throw Stop(reason: unknown.what, location: location)
   }
 
+  /// Told of what is done to an object off the main thread.
+  package var onOffMainThread: (OffMainThread) -> Void = { _ in }
+
   /// The objects that documents gave outlets of another class.
   var misfits: [Misfit] = []
 
@@ -27,9 +30,6 @@ package final class UIKitFramework: Framework {
 
   /// What storyboards reach in the app's classes.
   var bindingTables: [RuntimeType: InterfaceBindings] = [:]
-  /// What UIKit would call of the app's classes, and nobody does.
-  var uncalled: [RuntimeType: [UncalledMember]] = [:]
-  var uncalledOfDelegates: [DelegateKey: [UncalledMember]] = [:]
 
   /// The bitmaps that code has begun to draw: for each, whether it surely has pixels.
   var bitmaps: [Bool] = []
@@ -221,6 +221,19 @@ package final class UIKitFramework: Framework {
           interpreter: interpreter, value: .object(instance), arguments: [], location: interpreter.start)
         return try convert(call, value)
       }
+    } catch {
+      end(with: error)
+      return nil
+    }
+  }
+
+  /// Runs the statements of `main.swift`.
+  ///
+  /// - Returns: what names the delegate's class; nil where the app has no such file, or it ended the app's code.
+  @MainActor
+  package func runMain() -> Value? {
+    do {
+      return try interpreter.loop.entering { try interpreter.runMainScript(endingIn: "UIApplicationMain") }
     } catch {
       end(with: error)
       return nil

@@ -7,10 +7,7 @@ extension UIKitFramework {
   @MainActor
   package func uncalledOverrides(of object: NSObject) -> [UncalledMember] {
     guard let type = (object as? any LiveObject)?.part.type else { return [] }
-    if let known = uncalled[type] { return known }
-    let found = interpreter.uncalledOverrides(of: type, closed: Self.closed)
-    uncalled[type] = found
-    return found
+    return interpreter.uncalledOverrides(of: type, closed: Self.closed)
   }
 
   /// The methods of a delegate that belong to UIKit's protocols.
@@ -23,17 +20,7 @@ extension UIKitFramework {
     of delegate: AnyObject, named prefixes: [String], in protocols: [String]
   ) -> [UncalledMember] {
     guard let type = (delegate as? any LiveObject)?.part.type else { return [] }
-    let key = DelegateKey(type: type, protocols: protocols)
-    if let known = uncalledOfDelegates[key] { return known }
-    let found = interpreter.uncalledMethods(of: type, named: prefixes, in: protocols)
-    uncalledOfDelegates[key] = found
-    return found
-  }
-
-  /// A class in the role of a delegate.
-  struct DelegateKey: Hashable {
-    let type: RuntimeType
-    let protocols: [String]
+    return interpreter.uncalledMethods(of: type, named: prefixes, in: protocols)
   }
 
   /// What HeadlessUIKit has for itself alone: an app's override of it is not called. Those that only say how something

@@ -27,6 +27,20 @@ extension UIKitFramework {
     return made
   }
 
+  private static let anchors: Set<String> = [
+    "bottomAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "heightAnchor", "lastBaselineAnchor",
+    "leadingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "trailingAnchor", "widthAnchor",
+  ]
+
+  /// The anchors of what was plainly made as a view, `WKWebView(…)`, are those of the view that stands for it.
+  package func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value? {
+    nonisolated(unsafe) let this = self
+    guard Self.anchors.contains(name), unknown.what.wholeMatch(of: /[A-Z]\w*(\.init)?\(…\)/) != nil,
+      let view = onMain({ this.unreadView(for: unknown).map { ObjectBox($0, name: "UIView") } })
+    else { return nil }
+    return try interpreter.frameworkProperty(name, of: .native(view), at: location)
+  }
+
   /// The methods that add a view which they are handed.
   static let adders: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
   /// The methods that add a layer which they are handed.

@@ -86,6 +86,10 @@ extension LibraryBuilder {
       case .unknown(let unknown): return .unknown(unknown)
       }
     }
+    method(manager, "setAttributes(_:ofItemAtPath:)") { call in
+      if case .missing = try call.content(call[1]) { throw call.fileError(4, try call.filePath(call[1]) ?? "") }
+      return .void
+    }
     for label in ["at", "atPath"] {
       method(manager, "removeItem(\(label):)") { call in
         if let path = try? call.filePath(call[0]), DeviceFiles.isForeign(path) {

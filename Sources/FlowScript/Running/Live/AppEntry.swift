@@ -6,6 +6,8 @@ import Foundation
 enum AppEntry: Equatable {
   /// The application's delegate: its class.
   case delegate(String)
+  /// `main.swift`, which tells the delegate's class as it runs.
+  case mainScript
   /// Something else is marked `@main`: a SwiftUI app.
   case other(String, SourceLocation)
   /// Which class is the application's delegate is not read.
@@ -31,16 +33,17 @@ enum AppEntry: Equatable {
         if tree.inherits(type, "UIWindowSceneDelegate") { sceneDelegate = sceneDelegate ?? known }
       }
     }
-    // `main.swift`, or Objective-C's main.m, names the delegate.
-    let main = trees.first { $0.script >= 0 && $0.texts.contains("UIApplicationMain") }
-    if let main { delegates = delegates.filter { main.texts.contains($0.name) } }
+    if trees.contains(where: { $0.script >= 0 }), trees.contains(where: { $0.texts.contains("UIApplicationMain") }) {
+      self = .mainScript
+      return
+    }
     guard let first = delegates.first else {
       // Whether scenes have the windows is the application delegate's to say as well.
       guard let sceneDelegate else { return nil }
       self = .unclear(sceneDelegate.name, sceneDelegate.location)
       return
     }
-    let isOnly = delegates.count == 1 && (main != nil || !Self.haveDelegate(objectiveCFiles))
+    let isOnly = delegates.count == 1 && !Self.haveDelegate(objectiveCFiles)
     self = isOnly ? .delegate(first.name) : .unclear(first.name, first.location)
   }
 

@@ -140,7 +140,7 @@ struct FlowWorlds {
       let others = EarlyWindow.allCases.filter { $0 != .untouched }.map(RunVariant.earlyWindow)
       tryOut(
         others, &result,
-        "whether the root of a window that is shown before the app's scene is there is loaded, and appears unseen",
+        "whether the root of a window that is shown in no scene is loaded, and appears unseen",
         at: nil)
     }
     for rule in OpenRule.allCases where outcomes.contains(where: { $0.questions.openRules.contains(rule) }) {

@@ -1,4 +1,5 @@
 import FlowInterfaceBuilder
+import FlowInterpreter
 import HeadlessUIKit
 
 extension LiveCode {
@@ -12,6 +13,7 @@ extension LiveCode {
     let name: String
     switch entry {
     case .delegate(let delegate): name = delegate
+    case .mainScript: name = try delegateNamedByMain()
     case .other(let type, let place):
       throw .undecided(
         "what \(type) shows: it is a SwiftUI app", at: place, hint: "flows run over UIKit's screens")
@@ -41,6 +43,21 @@ extension LiveCode {
       throw .undecided(
         "what storyboard '\(missing.name)' shows, which the app starts with: it is not among its files",
         at: missing.location)
+    }
+  }
+
+  /// Runs `main.swift`.
+  ///
+  /// - Returns: the delegate's class that it hands over.
+  private func delegateNamedByMain() throws(StepFailure) -> String {
+    let handed = simulation.run { framework.runMain() }
+    if let fault { throw fault }
+    switch handed?.flattened {
+    case .text(let box)?: return box.text
+    case .unknown(let unknown)?:
+      throw .undecided(
+        "which class is the application's delegate: \(unknown.what) names it", at: unknown.location.source)
+    default: throw .undecided("which class is the application's delegate: `main.swift` names none")
     }
   }
 }

@@ -64,6 +64,7 @@ final class LiveCode {
       framework?.onMain { simulation?.noteEnd() }
     }
     framework.onUnknown = { [unowned world] in try world.note($0, of: $1, $2, at: $3) }
+    framework.onOffMainThread = { [unowned world, unowned framework] use in framework.onMain { world.note(use) } }
     simulation.classes.sources = framework
   }
 

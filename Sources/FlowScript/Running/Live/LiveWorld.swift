@@ -6,7 +6,7 @@ import UIKitBridge
 
 /// What is not code, in a run of an app: what a flow states, and what stays open.
 final class LiveWorld: World, @unchecked Sendable {
-  private let simulation: Simulation
+  let simulation: Simulation
   private let questions: OpenQuestions?
   private let unread: UnreadClasses
   private let texts: AppTexts
@@ -110,7 +110,11 @@ final class LiveWorld: World, @unchecked Sendable {
       try QuietMembers.mayRepeat(what) && answer(Unknown("\(what) calls its closure again", location), at: location)
     for _ in 0..<(isAgain ? 2 : 1) {
       guard isAtOnce else {
-        interpreter.loop.add { interpreter in _ = try interpreter.call(closure, arguments, at: location) }
+        if QuietMembers.callsBackElsewhere(what) {
+          interpreter.loop.callBackElsewhere(closure, arguments, at: location)
+        } else {
+          interpreter.loop.add { interpreter in _ = try interpreter.call(closure, arguments, at: location) }
+        }
         continue
       }
       do { _ = try interpreter.call(closure, arguments, at: location) } catch let thrown as Thrown {
@@ -258,7 +262,7 @@ final class LiveWorld: World, @unchecked Sendable {
   private static let clauses = ["what ", "whether ", "how ", "the error of "]
 
   @MainActor
-  private func doubt(
+  func doubt(
     _ view: UIView, _ question: String, at place: SourceLocation, hint: String?, text: DoubtfulText = DoubtfulText(),
     parts: [ElementDoubt.Part] = [.content], source: OpenProperty? = nil
   ) {

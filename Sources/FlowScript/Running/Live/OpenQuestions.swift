@@ -99,7 +99,7 @@ enum RunVariant: Sendable, Hashable {
   case rule(OpenRule)
   /// Links that come in at another moment.
   case link(LinkMoment)
-  /// Windows shown before the app's scene is there, of which something else becomes.
+  /// Windows shown in no scene, of which something else becomes.
   case earlyWindow(EarlyWindow)
   /// Another text where one is drawn at random.
   case otherText

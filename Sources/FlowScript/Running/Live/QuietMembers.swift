@@ -38,7 +38,7 @@ enum QuietMembers {
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "prefetchDataSource",
     "highlightedImage", "image", "imagePadding", "imagePlacement", "imageToTextPadding", "landscapeImagePhone",
     "preferredSymbolConfigurationForImage", "titleAlignment", "titlePadding", "titleTextAttributesTransformer",
-    "selectedImage",
+    "selectedImage", "shortcutItems",
     "calendar", "locale", "minuteInterval", "preferredDatePickerStyle", "timeZone",
     "itemPositioning", "itemSpacing", "itemWidth",
     "isIdleTimerDisabled", "applicationIconBadgeNumber",
@@ -72,6 +72,14 @@ enum QuietMembers {
 
   /// Whether a call surely comes back before it calls its closure.
   static func isLate(_ what: String) -> Bool { method(of: what).map(late.contains) ?? false }
+
+  /// Whether a call of Apple's calls its closure on a queue of its own.
+  ///
+  /// - A session without a queue of the app's makes a serial one (documentation of URLSession.init(configuration:delegate:
+  ///   delegateQueue:)); the others call on a private or an arbitrary queue (documentation of evaluatePolicy(_:localizedReason:
+  ///   reply:), requestAccess(for:completionHandler:), UNUserNotificationCenter.requestAuthorization(options:
+  ///   completionHandler:)).
+  static func callsBackElsewhere(_ what: String) -> Bool { isLate(what) && !what.hasPrefix("URLSession(…)") }
 
   /// Functions that call their closure once, before they come back (their documentation).
   private static let once: Set<String> = [
@@ -155,7 +163,7 @@ enum QuietMembers {
     "dequeueReusableCell", "dequeueReusableHeaderFooterView",
     "dequeueReusableSupplementaryView", "didMove", "draw", "drawHierarchy", "flashScrollIndicators", "indexPath",
     "invalidateIntrinsicContentSize",
-    "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "performWithoutAnimation", "register",
+    "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "performWithoutAnimation", "presentation", "register",
     "registerForRemoteNotifications", "render", "scrollRangeToVisible",
     "setBackgroundImage", "setShadowImage", "setContentCompressionResistancePriority", "setContentHuggingPriority",
     "setContentOffset", "setCustomSpacing", "setImage", "setNeedsDisplay", "setNeedsLayout",

@@ -116,7 +116,7 @@ struct LiveLaunchTests {
         """)
     #expect(
       try flow.report("- assertVisible: window of the app").contains(
-        "undecided: only the app's code knows what a window does that is shown before the app's scene is there\n"))
+        "undecided: only the app's code knows what a window does that is shown in no scene\n"))
   }
 
   static let sceneOfItsOwn = """
@@ -137,7 +137,7 @@ struct LiveLaunchTests {
     let flow = LiveFlow(source: "", delegate: Self.twoWindows, info: Self.sceneOfItsOwn)
     #expect(
       try flow.report("- assertVisible: loaded 1").contains(
-        "undecided: only the app's code knows whether the root of a window that is shown before the app's scene is there "
+        "undecided: only the app's code knows whether the root of a window that is shown in no scene "
           + "is loaded, and appears unseen"))
   }
 
