@@ -106,6 +106,12 @@ extension Library.Call {
     switch try interpreter.implicitlyUnwrapped(self[index], at: location) {
     case .text(let box): return box.text
     case .character(let character): return String(character)
+    // `.name` of an extension of String.
+    case .implicit:
+      guard case .text(let box) = try interpreter.coerce(self[index], to: types.string, at: location) else {
+        throw stop("a text is asked for", for: arguments[index].value)
+      }
+      return box.text
     default: throw stop("a text is asked for", for: arguments[index].value)
     }
   }

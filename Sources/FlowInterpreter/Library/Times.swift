@@ -44,6 +44,10 @@ extension Library.Call {
       if let unit = LibraryBuilder.timeUnits[name], let first = box.arguments?.first?.value {
         return try seconds(first) * unit
       }
+      // `.name` of an extension of Double.
+      if box.arguments == nil, let number = try interpreter.coerce(value, to: types.double, at: location).doubleValue {
+        return number
+      }
     default: break
     }
     throw stop("a length of time is asked for")

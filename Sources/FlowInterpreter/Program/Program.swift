@@ -12,11 +12,11 @@ package final class Program {
   /// What the app adds to types of libraries, by the type's name.
   private(set) var libraryNominals: [String: Nominal] = [:]
   /// The variables outside of types that all files see.
-  private var globals: [Symbol: StaticCell] = [:]
+  private(set) var globals: [Symbol: StaticCell] = [:]
   /// The variables outside of functions and objects that were asked for so far.
   var cells: [StaticCell] = []
   /// The functions outside of types, those that one file alone sees among them.
-  private var functions: [Symbol: [Code]] = [:]
+  private(set) var functions: [Symbol: [Code]] = [:]
   /// The operators that the app declares, wherever they stand.
   private(set) var operators: [Symbol: [Code]] = [:]
   private(set) var aliases: [String: (tree: LoadedTree, alias: TreeTypeAlias)] = [:]
@@ -112,6 +112,7 @@ package final class Program {
     for (number, tree) in trees.enumerated() { nameTypes(of: tree, number) }
     nameExtensions()
     for (number, tree) in trees.enumerated() { extend(with: tree, number) }
+    dropWhatBothNumbersHave()
     for (number, tree) in trees.enumerated() { declareGlobals(of: tree, number) }
     isJoined = true
   }
@@ -209,7 +210,7 @@ package final class Program {
     if parts.count == 1, let target = found?.target(ofAlias: parts[parts.startIndex]) {
       return extended(target, in: found?.tree ?? tree)
     }
-    let whole = [first] + parts
+    let whole = [first == "CGFloat" ? "Double" : first] + parts
     let key = LibraryCatalog.canonical(
       whole.count > 1 && first == "Swift" ? whole.dropFirst().joined(separator: ".") : whole.joined(separator: "."))
     if let known = libraryNominals[key] { return known }
@@ -378,23 +379,6 @@ package final class Program {
       tree.aliases[alias.name] = alias
       if !tree.isModel || aliases[alias.name] == nil { aliases[alias.name] = (tree, alias) }
     }
-  }
-
-  // MARK: What files see
-
-  /// The variable outside of types that a name means in a file: its own first, of which it may have private ones.
-  func global(_ symbol: Symbol, in tree: LoadedTree) -> StaticCell? { tree.globals[symbol] ?? globals[symbol] }
-
-  /// The alias outside of types that a name means in a file.
-  func alias(_ name: String, in tree: LoadedTree) -> (tree: LoadedTree, alias: TreeTypeAlias)? {
-    tree.aliases[name].map { (tree, $0) } ?? aliases[name]
-  }
-
-  /// The functions outside of types that a name may mean in a file; nil for none.
-  func functions(_ symbol: Symbol, in tree: LoadedTree) -> [Code]? {
-    guard let all = functions[symbol] else { return nil }
-    let seen = all.filter { $0.tree === tree || $0.function.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) }
-    return seen.isEmpty ? nil : seen
   }
 
   /// A function of the app's, in whose place what a library asks for is done; an empty one where the app has none.

@@ -39,6 +39,8 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "KeychainAccess", texts: keychainAccessTexts, imports: ["KeychainAccess"], names: [], mark: "Keychain"),
     ModuleModel(
+      name: "KeychainSwift", texts: keychainSwiftTexts, imports: ["KeychainSwift"], names: [], mark: "KeychainSwift"),
+    ModuleModel(
       name: "ReactorKit", texts: reactorKitTexts, imports: ["ReactorKit"], names: [], mark: "StoryboardView"),
     ModuleModel(
       name: "RealmSwift", texts: realmSwiftTexts, imports: ["RealmSwift"], names: [], mark: "Realm"),

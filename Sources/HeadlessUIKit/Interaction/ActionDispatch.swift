@@ -39,7 +39,7 @@ struct ActionDispatch {
   private func startOfChain(_ sender: Any?) -> UIResponder? {
     if let first = simulation.application.firstResponder { return first }
     if let responder = sender as? UIResponder { return responder }
-    return simulation.application.keyWindow?.rootViewController?.topmostPresented
+    return simulation.visiblePath.last ?? simulation.application.keyWindow?.rootViewController?.topmostPresented
   }
 
   private func deliver(_ selector: Selector, to target: AnyObject, from sender: Any?, isRequired: Bool) -> Bool {

@@ -12,7 +12,6 @@ import Foundation
 final class Keychain {
   let service: String
   let accessGroup: String?
-  private static var stores: [String: [String: Data]] = [:]
 
   init() {
     service = Bundle.main.bundleIdentifier ?? ""
@@ -35,20 +34,11 @@ final class Keychain {
   }
 
   private var name: String { service + " " + (accessGroup ?? "") }
-  private var path: String {
-    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("KeychainAccess.saved").path
-  }
+  /// What outlives a launch.
+  private static var saved: UserDefaults? { UserDefaults(suiteName: "KeychainAccess.Keychain") }
   private var items: [String: Data] {
-    get {
-      // What an earlier launch has put in is not kept over to this one.
-      if Keychain.stores.isEmpty, FileManager.default.fileExists(atPath: path) { return itemsOfKeychain(name) }
-      return Keychain.stores[name] ?? [:]
-    }
-    set {
-      Keychain.stores[name] = newValue
-      FileManager.default.createFile(atPath: path, contents: Data())
-    }
+    get { Keychain.saved?.dictionary(forKey: name) as? [String: Data] ?? [:] }
+    set { Keychain.saved?.set(newValue, forKey: name) }
   }
 
   func accessibility(_ accessibility: Any) -> Keychain { self }

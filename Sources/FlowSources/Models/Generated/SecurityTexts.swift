@@ -49,19 +49,14 @@ let kSecValueData: String = "v_Data"
 let kCFBooleanTrue: Bool! = true
 let kCFBooleanFalse: Bool! = false
 
-/// The passwords that the app has put into its keychain, which is empty until it does.
+/// The passwords that the app has put into its keychain, which is empty until it does; they outlive a launch.
 final class KeychainItems {
   static let shared = KeychainItems()
   private var items: [[String: Any]] = []
-  /// Whether an earlier launch has put something in: what, is not kept over to this one.
-  private let isOld: Bool
 
-  private init() { isOld = FileManager.default.fileExists(atPath: KeychainItems.path) }
+  private init() { items = KeychainItems.saved?.array(forKey: "items") as? [[String: Any]] ?? [] }
 
-  private static var path: String {
-    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("Keychain.saved").path
-  }
+  private static var saved: UserDefaults? { UserDefaults(suiteName: "Security.KeychainItems") }
 
   /// What tells one item from another: of those that a query leaves out any will do.
   private static let names = [
@@ -91,7 +86,6 @@ final class KeychainItems {
   }
 
   func add(_ item: [String: Any]) -> Int32 {
-    if isOld { return statusOfKeychain(item) }
     var key: [String: Any] = [:]
     for name in [kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer] { key[name] = item[name] }
     for place in places(key) {
@@ -105,26 +99,25 @@ final class KeychainItems {
   }
 
   func update(_ query: [String: Any], _ changes: [String: Any]) -> Int32 {
-    if isOld { return statusOfKeychain(query) }
     let places = places(query)
     if places.isEmpty { return errSecItemNotFound }
     for place in places {
       for (name, value) in changes { items[place][name] = value }
     }
+    save()
     return errSecSuccess
   }
 
   func delete(_ query: [String: Any]) -> Int32 {
-    if isOld { return statusOfKeychain(query) }
     let places = places(query)
     if places.isEmpty { return errSecItemNotFound }
     for place in places.reversed() { items.remove(at: place) }
+    save()
     return errSecSuccess
   }
 
   /// What a query is answered with, or nothing where no item is meant.
   func find(_ query: [String: Any]) -> [Any] {
-    if isOld { return itemsOfKeychain(query) }
     let found = places(query)
     if found.isEmpty { return [] }
     let answers = found.map { KeychainItems.answer(items[$0], query) }
@@ -143,7 +136,15 @@ final class KeychainItems {
     return item[kSecValueData] ?? Data()
   }
 
-  private func save() { FileManager.default.createFile(atPath: KeychainItems.path, contents: Data()) }
+  private func save() {
+    var kept: [[String: Any]] = []
+    for item in items {
+      var each: [String: Any] = [:]
+      for name in KeychainItems.names + [kSecValueData] { each[name] = item[name] }
+      kept.append(each)
+    }
+    KeychainItems.saved?.set(kept, forKey: "items")
+  }
 }
 
 func SecItemAdd(_ attributes: [String: Any], _ result: Any?) -> Int32 { KeychainItems.shared.add(attributes) }

@@ -1,0 +1,23 @@
+import FlowModel
+
+/// A CGFloat is kept as a Double, so that extensions of either are extensions of both.
+extension Program {
+  /// Takes away what extensions of CGFloat and of Double both have by one name: which of the two a number is, is not kept.
+  /// Functions stay, of which the arguments tell.
+  func dropWhatBothNumbersHave() {
+    guard let number = libraryNominals["Double"], nominals["CGFloat"] == nil else { return }
+    let own = namesOfProperties(extending: "Double")
+    for symbol in namesOfProperties(extending: "CGFloat") where own.contains(symbol) {
+      number.members[symbol] = nil
+    }
+  }
+
+  private func namesOfProperties(extending type: String) -> Set<Symbol> {
+    Set(
+      trees.flatMap { tree in
+        tree.tree.types.filter { $0.kind == .extension && $0.name == type }.flatMap(\.properties).map {
+          symbols[tree.tree.properties[Int($0)].name]
+        }
+      })
+  }
+}
