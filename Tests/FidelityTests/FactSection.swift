@@ -13,7 +13,7 @@ struct FactSection: Sendable {
   /// All facts.
   static let facts: [FactSection] = [
     viewLoading, appearance, containment, navigation, presentation, tabs, pages, splitView, application, segues,
-    unwinding, statusBar, safeArea, traits,
+    unwinding, statusBar, safeArea, traits, lists, views,
   ]
 
   /// All recorded sequences of callbacks.

@@ -27,7 +27,7 @@ struct SplitViewTests {
   }
 
   private let phone = Simulation()
-  private let pad = Simulation(device: Device(named: "iPad (10th gen)") ?? .standard)
+  private let pad = Simulation(device: Device(named: "iPad (10th gen)") ?? .standard, orientation: .landscapeLeft)
   private let delegate = Delegate()
 
   private func classic(on simulation: Simulation) -> UISplitViewController {

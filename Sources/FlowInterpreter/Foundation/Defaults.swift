@@ -139,7 +139,14 @@ extension LibraryBuilder {
       if case .native(let box)? = value, box is FoundationBox<SimulatedData> { return .some(SomeBox(value!)) }
       return .nothing(nil)
     }
-    getter("url") { value, _ in
+    // - Foundation: a text is the path of a file, with ~ for the folder of the app (the page of url(forKey:)).
+    getter("url") { value, call in
+      if case .text(let box)? = value {
+        if box.text.hasPrefix("~") {
+          throw Stop(lacking: Unknown("the file \(box.text)", call.location), at: call.location)
+        }
+        return .optional(URL(fileURLWithPath: box.text, isDirectory: box.text.hasSuffix("/")).bridged)
+      }
       if case .native(let box)? = value, box is FoundationBox<URL> { return .some(SomeBox(value!)) }
       return .nothing(nil)
     }

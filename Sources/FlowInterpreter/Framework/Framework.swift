@@ -18,6 +18,8 @@ package protocol Framework: AnyObject {
   /// The property behind a key of key-value observing whose changes the framework tells of; nil where nobody knows who
   /// changes it.
   func observedProperty(_ key: String, of object: AnyObject) -> String?
+  /// The exception that it raises where a key is read of an object; nil for none.
+  func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)?
   /// Whether an object of a library is always as it was made.
   func neverChanges(_ object: AnyObject) -> Bool
   /// A property of something that is not known, where that is known all the same.
@@ -37,6 +39,8 @@ extension Framework {
   package func complete(_ object: AnyObject, _ arguments: [Argument], at location: TreeLocation) throws {}
 
   package func observedProperty(_ key: String, of object: AnyObject) -> String? { nil }
+
+  package func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)? { nil }
 
   package func neverChanges(_ object: AnyObject) -> Bool { false }
 

@@ -23,7 +23,9 @@ extension Interpreter {
         let value = try evaluate(capture.number, frame)
         switch capture.ownership {
         case .strong: boxes.append(Box(value))
-        case .weak: boxes.append(Box(weak: value, .weak))
+        case .weak:
+          try checkWeak(value, capture.number, frame)
+          boxes.append(Box(weak: value, .weak))
         case .unowned: boxes.append(Box(weak: value, .unowned))
         }
       case .implicitSelf, .implicitCapture:
@@ -50,6 +52,17 @@ extension Interpreter {
     }
     onClosure?(closure)
     return closure
+  }
+
+  /// - Objective-C: no weak reference to an object is made while its `deinit` runs: the app ends there. Swift's own classes
+  ///   may be referred to.
+  func checkWeak(_ value: Value, _ node: Int32, _ frame: Frame) throws {
+    guard case .object(let object)? = value.flattened, object.isGoing, object.nominal.frameworkClass != nil else {
+      return
+    }
+    throw trap(
+      "Cannot form weak reference to instance of class \(object.nominal.qualifiedName). It is possible that this object "
+        + "was over-released, or is in the process of deallocation.", node, frame)
   }
 
   /// Whether one of the names in a closure that are no locals is a member of `self`: of a library's type that the app

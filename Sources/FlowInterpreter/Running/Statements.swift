@@ -238,6 +238,7 @@ extension Interpreter {
     if each.flag & 4 != 0 || each.flag & 8 != 0 {
       // Weak and unowned variables hold nothing themselves.
       guard pattern.kind == .bindingPattern else { throw stop("a weak pattern", each.a, frame) }
+      if each.flag & 4 != 0 { try checkWeak(value, each.a, frame) }
       if !value.isOptional, each.flag & 4 != 0 { value = .some(SomeBox(value)) }
       frame.slots[Int(pattern.a)] = .box(Box(weak: value, each.flag & 4 != 0 ? .weak : .unowned))
       return

@@ -128,7 +128,11 @@ extension Interpreter {
       }
       return qualifiedName(of: type)
     case .native(let box): return try printed(box, isInside: true, at: location)
-    case .selector(let box): return box.text
+    case .selector(let box):
+      guard let name = SelectorName(box.text).objectiveC else {
+        throw Stop(lacking: "the labels of the selector \(box.text)", at: location)
+      }
+      return name
     case .keyPath: throw Stop(lacking: "what Swift prints of a key path", at: location)
     case .implicit(let box):
       throw Stop(reason: ".\(program.symbols.text(of: box.name)) of a type that is not known", location: location)

@@ -12,7 +12,7 @@ package final class Instance {
   /// Whether its initialiser failed before all was set: no `deinit` runs then.
   var isUnfinished = false
   /// Whether it is what a `deinit` sees of an object that is gone.
-  private let isGoing: Bool
+  let isGoing: Bool
 
   package init(_ type: RuntimeType, fields: ContiguousArray<Value>, isGoing: Bool = false) {
     self.type = type

@@ -212,13 +212,13 @@ struct ElementQuery {
     let element = elements[position]
     if let text, !element.texts.contains(where: text.matches) { return false }
     if let id, element.identifier.map(id.matches) != true { return false }
-    if let enabled = selector.enabled, element.isEnabled != enabled { return false }
+    if let enabled = selector.enabled, !element.hasOpenState, element.isEnabled != enabled { return false }
     if let selected = selector.selected, element.isSelected != selected { return false }
     if let checked = selector.checked, (element.isChecked ?? false) != checked { return false }
     if let focused = selector.focused, element.isFocused != focused { return false }
     if let size = selector.size, !size.fits(element.frame.size) { return false }
     if !selector.traits.allSatisfy({ $0.fits(element) }) { return false }
-    var isOpen = false
+    var isOpen = selector.enabled != nil && element.hasOpenState
     for (relation, queries) in relations {
       switch holds(relation, queries, position, in: elements) {
       case true?: break

@@ -31,6 +31,9 @@ extension FlowExecution {
     if query.asksForPlace, let doubt = doubts.first(where: { mayMove($0, query, elements) }) {
       return .open(failure(of: doubt, query))
     }
+    if found.isEmpty, let element = query.open(in: elements), element.hasOpenState {
+      return .open(StepFailure("whether \(query.description) is enabled", verdict: .undecided))
+    }
     if query.asksForPlace, let element = query.open(in: elements),
       toTouch || query.asksForIndex || found.isEmpty
     {

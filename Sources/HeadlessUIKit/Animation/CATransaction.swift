@@ -4,26 +4,26 @@ import Foundation
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   /// Begins changes.
-  open class func begin() {}
+  open class func begin() { Simulation.current.layerTransactions.append(LayerTransaction()) }
 
   /// Ends changes.
-  open class func commit() {}
+  open class func commit() { Simulation.current.layerTransactions.popLast()?.commit() }
 
   /// Makes changes at once.
   open class func flush() {}
 
   /// Turns the layers' own animations on or off.
-  open class func setDisableActions(_ flag: Bool) {}
+  open class func setDisableActions(_ flag: Bool) { Simulation.current.layerTransaction.disablesActions = flag }
 
   /// Sets how many seconds the layers' own animations take.
-  open class func setAnimationDuration(_ duration: TimeInterval) {}
+  open class func setAnimationDuration(_ duration: TimeInterval) {
+    Simulation.current.layerTransaction.duration = duration
+  }
 
   /// Sets what is called when the animations of the changes are over.
   ///
-  /// - UIKit: it is called when all animations of the transaction are over, or at once where there are none
-  ///   (documentation of CATransaction.setCompletionBlock(_:)). Here it is called as after a transition of UIKit's.
+  /// - UIKit: F7.11.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    guard let block else { return }
-    Simulation.current.runLoop.after(UIView.areAnimationsEnabled ? TransitionOrder.navigation.duration : 0) { block() }
+    Simulation.current.layerTransaction.setCompletion(block)
   }
 }

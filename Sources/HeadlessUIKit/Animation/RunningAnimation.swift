@@ -4,6 +4,8 @@ final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
   private var isOver = false
+  /// Told that it is over, whether it has finished or not.
+  var onEnd: (() -> Void)?
 
   init(_ key: String?, _ animation: CAAnimation) {
     self.key = key
@@ -15,6 +17,7 @@ final class RunningAnimation {
     guard !isOver else { return }
     isOver = true
     animation.delegate?.animationDidStop(animation, finished: finished)
+    onEnd?()
   }
 }
 

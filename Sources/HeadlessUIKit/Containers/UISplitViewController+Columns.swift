@@ -66,12 +66,15 @@ extension UISplitViewController {
       for column in shown where !shownColumns.contains(column) { tell(.splitWillShow, column) }
     }
     shownColumns = shown
+    // A column that is not seen stays a child.
+    let kept = isCollapsed ? controllers : [.primary, .supplementary, .secondary].compactMap { columns[$0] }
     for child in children where !controllers.contains(where: { $0 === child }) {
-      child.sendWillMove(toParent: nil)
+      let isKept = kept.contains { $0 === child }
+      if !isKept { child.sendWillMove(toParent: nil) }
       child.loadedView?.removeFromSuperview()
-      child.removeFromParent()
+      if !isKept { child.removeFromParent() }
     }
-    for controller in controllers where controller.parent !== self {
+    for controller in kept where controller.parent !== self {
       addChild(controller)
       controller.sendDidMove(toParent: self)
     }

@@ -98,10 +98,23 @@ open class UISplitViewController: UIViewController {
 
   /// The display mode that is in force.
   ///
-  /// - UIKit: which one `.automatic` becomes is the system's choice; here the columns beside the secondary one are seen.
+  /// - UIKit: which one `.automatic` becomes is the system's choice: with the long side lying the columns beside the
+  ///   secondary one are seen, upright it is open (F1.8.9).
   public var displayMode: DisplayMode {
     guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    if !isCollapsed, simulation.device.idiom == .pad, simulation.orientation.isPortrait,
+      !simulation.openRules.takesOther(.uprightColumns)
+    {
+      return .secondaryOnly
+    }
     return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  /// Whether a finger from the edge may bring in a column that is not seen.
+  ///
+  /// - UIKit: it does unless presentsWithGesture is false (its documentation).
+  var mayBringInColumn: Bool {
+    !isCollapsed && (columns[.primary] != nil && !shownColumns.contains(.primary))
   }
 
   /// The button that changes the display mode.

@@ -11,7 +11,9 @@ open class UITabBarController: UIViewController {
   public private(set) lazy var moreNavigationController: UINavigationController = simulation.run {
     MoreNavigationController(of: self)
   }
-  private var tabs: [UIViewController] = []
+  private var tabs: [UIViewController] = [] { didSet { hasTabs = true } }
+  /// Whether it was given tabs, be it none.
+  private var hasTabs = false
   private var selection = 0
   /// Whether the list of more tabs is selected, rather than a tab.
   private var isListSelected = false
@@ -21,9 +23,9 @@ open class UITabBarController: UIViewController {
 
   deinit { madeAnchor?.release() }
 
-  /// The tabs' controllers.
+  /// The tabs' controllers; nil until they are set (its documentation).
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { hasTabs ? tabs : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -100,12 +102,13 @@ open class UITabBarController: UIViewController {
 
   // MARK: The selection
 
-  /// The index of the selected tab; `NSNotFound` while the list of more tabs is selected.
+  /// The index of the selected tab; `NSNotFound` while the list of more tabs is selected, and without tabs (its
+  /// documentation).
   ///
   /// - UIKit: both will callbacks run inside the setter; a view loads when its tab is first selected (F1.6.1, F1.6.2;
   ///   G30); the delegate is not asked (F1.6.3); the tab that is selected gets no callbacks (F1.6.7).
   open var selectedIndex: Int {
-    get { isListSelected ? NSNotFound : selection }
+    get { isListSelected || tabs.isEmpty ? NSNotFound : selection }
     set { if tabs.indices.contains(newValue) { select(newValue) } }
   }
 

@@ -72,6 +72,15 @@ public struct ScreenElement {
     return element
   }
 
+  /// Whether it is not known if it is enabled.
+  ///
+  /// - UIKit: the button that cancels a search that does not go on is disabled, as many authors find (Stack Overflow
+  ///   4348351); whether it always is, is not said.
+  package var hasOpenState: Bool {
+    guard case .searchCancel(let search) = target else { return false }
+    return !search.isFirstResponder && search.searchController?.isActive != true
+  }
+
   /// Whether it is a text or a button of an alert.
   public var isOfAlert: Bool { kind == .alertText || kind == .alertButton }
 }

@@ -74,7 +74,7 @@ struct ScreenReader {
   }
 
   private mutating func read(_ view: UIView, parent: Int?) {
-    guard view.canBeSeen else { return }
+    guard view.canBeSeen || view.countsAsBlinking(in: simulation) else { return }
     switch view {
     case let bar as UINavigationBar: return readNavigationBar(bar, parent: parent)
     case let bar as UITabBar: return readTabBar(bar, parent: parent)
@@ -112,7 +112,7 @@ struct ScreenReader {
     }
     for subview in elements(in: view) { read(subview, parent: position) }
     let swiped = (view as? UITableViewCell)?.tableView?.swiped ?? (view.superview as? UICollectionView)?.swiped
-    if let swiped, swiped.cell === view {
+    if let swiped, swiped.cell === view, swiped.shown(in: simulation) != nil {
       for button in swiped.buttons {
         add(.button, texts: [button.title], parent: position, target: .rowButton(button))
       }

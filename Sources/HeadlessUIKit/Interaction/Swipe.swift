@@ -26,6 +26,10 @@ private struct Swipe {
   let element: ScreenElement?
 
   func perform() -> SwipeOutcome {
+    if let question = simulation.animatedTransition?.questionOfTouch {
+      simulation.leaveUndecided(question)
+      return .handled
+    }
     var reasons: [String] = []
     if path.isFromLeftEdge {
       for case let navigation as UINavigationController in touched {
@@ -34,6 +38,12 @@ private struct Swipe {
         }
         reasons.append("\(navigation.screenName) does not go back: \(reason)")
       }
+    }
+    if path.isFromLeftEdge,
+      let split = touched.lazy.compactMap({ $0 as? UISplitViewController }).first(where: \.mayBringInColumn)
+    {
+      simulation.leaveUndecided("whether the finger brings in a column of \(split.screenName)")
+      return .handled
     }
     let views = hitView.map { sequence(first: $0, next: \.superview) }.map(Array.init) ?? []
     if let view = views.first {
@@ -77,7 +87,8 @@ private struct Swipe {
       if refresh.userDidPull() { return .handled }
     }
     if path.isHorizontal, let table = views.lazy.compactMap({ $0 as? UITableView }).first {
-      return swipeRow(of: table, views)
+      let outcome = swipeRow(of: table, views)
+      return outcome == .unanswered([]) && isFollowed(byControlIn: views) ? .handled : outcome
     }
     if path.isHorizontal, let cell = views.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
       let collection = cell.superview as? UICollectionView, collection.swipe(cell, isTrailing: path.direction == .left)
@@ -93,9 +104,22 @@ private struct Swipe {
       return .handled
     }
     let lists = views.compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
-    guard !lists.isEmpty else { return .unanswered(reasons) }
-    lists.first { $0.scrolls(path) }?.userDidScroll(path, from: element == nil ? nil : views.first)
-    return .scrolled
+    if let list = lists.first(where: { $0.scrolls(path) }) {
+      list.userDidScroll(path, from: element == nil ? nil : views.first)
+      return .scrolled
+    }
+    if isFollowed(byControlIn: views) { return .handled }
+    return lists.isEmpty ? .unanswered(reasons) : .scrolled
+  }
+
+  /// Whether a control follows the finger that came down on it, as nothing takes that away.
+  ///
+  /// - UIKit: F7.6.
+  private func isFollowed(byControlIn views: [UIView]) -> Bool {
+    guard let control = views.lazy.compactMap({ $0 as? UIControl }).first, let question = control.questionOfMovingFinger
+    else { return false }
+    simulation.leaveUndecided(question, at: control.origin?.location)
+    return true
   }
 
   /// The controllers below the finger, the innermost first.
@@ -168,6 +192,11 @@ private struct Swipe {
         return .handled
       }
       if let cell = views.lazy.compactMap({ $0 as? UITableViewCell }).first {
+        guard path.bringsOutButtons else {
+          simulation.leaveUndecided(
+            "whether the finger goes far enough to bring out the buttons of the row", at: table.origin?.location)
+          return .handled
+        }
         guard table.swipe(cell, isTrailing: path.direction == .left) == true else { return .unanswered([]) }
         leaveFullSwipeOpen(table, table.swiped)
         return .handled

@@ -29,6 +29,9 @@ public struct SwipePath: Hashable, Sendable {
   /// Whether it is fast and long enough for a swipe beyond doubt: UIKit publishes no figures.
   var isSwift: Bool { duration <= 0.5 && max(abs(end.x - start.x), abs(end.y - start.y)) >= 60 }
 
+  /// Whether it is long enough to bring out the buttons of a row beyond doubt: UIKit publishes no figures.
+  var bringsOutButtons: Bool { abs(end.x - start.x) >= 60 }
+
   /// Whether it comes from the left edge. UIKit does not say how wide that is: here it is 20 points.
   var isFromLeftEdge: Bool { start.x < 20 && direction == .right }
 

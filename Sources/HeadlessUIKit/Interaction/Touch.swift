@@ -58,6 +58,10 @@ private struct Touch {
   let point: CGPoint?
 
   func perform(on element: ScreenElement) -> TouchOutcome {
+    if let question = simulation.animatedTransition?.questionOfTouch {
+      simulation.leaveUndecided(question)
+      return .handled
+    }
     guard element.isEnabled || isPassed(element) else { return leaveUndecidedIfAnotherMayAnswer(element) }
     if let menu = simulation.openMenu {
       if case .menuTitle(let title) = element.target {
@@ -152,14 +156,7 @@ private struct Touch {
   ///   - views: the view that is hit, and those around it.
   ///   - place: where the finger is, in the window; nil where that is not known.
   private func perform(on view: UIView, in views: [UIView], at place: CGPoint?) -> TouchOutcome {
-    if let table = views.lazy.compactMap({ $0 as? UITableView }).first(where: { $0.swiped != nil }) {
-      table.endSwipe()
-      return .handled
-    }
-    if let list = views.lazy.compactMap({ $0 as? UICollectionView }).first(where: { $0.swiped != nil }) {
-      list.endSwipe()
-      return .handled
-    }
+    if simulation.closesRow(under: views) { return .handled }
     if let hit = views.first, hit.isAnimatedWithoutEnd {
       simulation.leaveUndecided(
         "whether \(hit.caption) takes touches while an animation repeats, without allowUserInteraction",
@@ -273,6 +270,7 @@ private struct Touch {
     var hit: UIView? = view
     var current: UIView? = view
     while let candidate = current {
+      candidate.leaveSizeOpen(under: view)
       if !candidate.takesTouches || candidate.surelyCutsTouches(from: view) { hit = candidate.superview }
       current = candidate.superview
     }

@@ -33,3 +33,23 @@ extension UIView {
     return subviews.lazy.compactMap { $0.openFollower(of: path) }.first
   }
 }
+
+extension UIControl {
+  /// What is not known of a finger that comes down on it and moves: how far out its inside reaches; nil where no touch does
+  /// anything to it.
+  ///
+  /// - UIKit: F7.6.
+  var questionOfMovingFinger: String? {
+    guard isEnabled, isInTouchablePart else { return nil }
+    let hasMenu = (self as? UIButton)?.menu != nil && (self as? UIButton)?.showsMenuAsPrimaryAction == true
+    let acts =
+      switch self {
+      case is UIRefreshControl: false
+      case is UISegmentedControl, is UIStepper, is UISwitch, is UISlider, is UIPageControl, is UIDatePicker: true
+      default:
+        hasMenu || (self as? UIButton)?.changesSelectionAsPrimaryAction == true
+          || hasTrigger(for: [.allTouchEvents, .primaryActionTriggered])
+      }
+    return acts ? "what \(caption) does with a finger that comes down on it and moves" : nil
+  }
+}

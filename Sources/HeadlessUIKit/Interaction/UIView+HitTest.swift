@@ -81,7 +81,11 @@ extension UIView {
   /// Whether something of which it is not known where it lies counts as lying at the point.
   private func isTakenAsHit(_ event: UIEvent?) -> Bool {
     // A finger on an element is there, and on what holds that.
-    if let target = event?.target { return target.isDescendant(of: self) }
+    if let target = event?.target {
+      guard target.isDescendant(of: self) else { return false }
+      leaveSizeOpen(under: target)
+      return true
+    }
     if event != nil, isPassive { return false }
     leaveHitOpen()
     return false

@@ -8,7 +8,9 @@ extension UIView {
   ///   subviews are cut off at the bounds where clipsToBounds is set (documentation of UIView.transform and
   ///   clipsToBounds).
   func isOffScreen(in contents: ScrolledContent = ScrolledContent()) -> Bool {
-    guard let window, mayBeOffScreen(of: window) else { return false }
+    guard let window else { return false }
+    if countsAsUnplaced(in: window.simulation) { return true }
+    guard mayBeOffScreen(of: window) else { return false }
     guard transform.isTranslation else { return transform.isFlat }
     var place = shownPlace
     var (current, scrolled): (UIView, UIView) = (self, self)

@@ -17,6 +17,8 @@ final class LayoutParts {
   var openPlace: String?
   /// Whether something that is not known places the view.
   var isPlaceOpen = false
+  /// Whether the app's class lays out its subviews without UIKit's own layout.
+  var missesLayout = false
   /// The size that the app's class stated for its content when it was asked.
   var contentSize: CGSize?
   /// Whether the app's class is being asked for the size of its content.

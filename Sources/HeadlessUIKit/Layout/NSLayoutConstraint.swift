@@ -61,6 +61,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       let wasOpen = openConstant != nil
       openConstant = nil
+      checkNumbers()
       if wasOpen || oldValue != constant { itemsNeedLayout() }
     }
   }
@@ -89,6 +90,21 @@ open class NSLayoutConstraint: NSObject {
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
+    super.init()
+    checkNumbers()
+  }
+
+  /// - UIKit: F7.3: neither may be infinite or no number.
+  private func checkNumbers() {
+    let reason: String
+    if !multiplier.isFinite {
+      reason = "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
+    } else if !constant.isFinite {
+      reason = "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)"
+    } else {
+      return
+    }
+    Simulation.current.raise(UIKitException(.internalInconsistency, reason))
   }
 
   /// Takes the constant as not known until code sets it.

@@ -40,6 +40,16 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   case firstOrientation
   /// Whether the keyboard's coming and going is told before the change of its frame: here the frame comes first.
   case keyboardFrames
+  /// Whether the delegate of content that begins below a bar is told that it was scrolled there: here once, as it is first
+  /// laid out.
+  case firstScroll
+  /// Whether a text view tells that editing began before the keyboard's coming is told: here it does.
+  case textViewKeyboard
+  /// Which columns an iPad that is held upright shows where the display mode is automatic: here the secondary one alone.
+  case uprightColumns
+  /// Whether who waits for a transaction's animations waits for what layers of the app's own change by themselves: here it
+  /// does.
+  case layerChanges
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -66,6 +76,14 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .tabTitles: "whether the tab of a stack, which has an item of its own, takes the title that its root is given"
     case .idleAnimations: "whether an animation whose block moves nothing ends at once, or after its duration"
     case .keyboardFrames: "whether observers are told of the keyboard's frame before its coming or going, or after that"
+    case .layerChanges:
+      "whether the completion of a transaction waits for the changes of layers, or comes at once"
+    case .textViewKeyboard:
+      "whether observers are told of the keyboard before a text view tells that editing began, or after that"
+    case .firstScroll:
+      "whether the delegate of content that begins below a bar is told of that as of scrolling, and how often"
+    case .uprightColumns:
+      "which columns a split view shows on an iPad that is held upright, where its display mode is automatic"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
     }
   }
@@ -81,7 +99,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   }
 
   /// Whether the two ways are all that can be. Else they are samples, and what a device shows may be neither.
-  package var hasTwoWays: Bool { self != .reusedCells && self != .removals }
+  package var hasTwoWays: Bool { ![.reusedCells, .removals, .firstScroll].contains(self) }
 }
 
 /// The open rules that a simulation came upon, and the one that it takes the other way.

@@ -19,14 +19,32 @@ extension Simulation {
     runLoop.atCommit { [weak self] in
       guard let self else { return }
       isKeyboardCheckDue = false
-      let isShown = hasKeyboard
-      guard isShown != wasKeyboardShown else { return }
-      wasKeyboardShown = isShown
-      let verb = isShown ? "Show" : "Hide"
-      postOfKeyboard("UIKeyboardWill\(verb)Notification", "UIKeyboardWillChangeFrameNotification")
-      runLoop.after(UIView.areAnimationsEnabled ? 0.25 : 0) { [weak self] in
-        self?.postOfKeyboard("UIKeyboardDid\(verb)Notification", "UIKeyboardDidChangeFrameNotification")
-      }
+      tellOfKeyboard()
+    }
+  }
+
+  /// Tells observers of the keyboard before a text view tells its delegate that editing began, in one of the runs.
+  ///
+  /// - UIKit: so some authors have it for text views, and not for fields (craiggrummitt.com, 2016, "Keyboards, text views
+  ///   and first responders").
+  func keyboardComesFirst(for text: UITextView) {
+    let show = ["UIKeyboardWillShowNotification", "UIKeyboardWillChangeFrameNotification"]
+    guard !wasKeyboardShown, show.contains(where: { isObserved?($0) == true }),
+      (text.delegate as? NSObject)?.appImplements("textViewDidBeginEditing(_:)") == true
+        || isObserved?("UITextViewTextDidBeginEditingNotification") == true,
+      openRules.takesOther(.textViewKeyboard)
+    else { return }
+    tellOfKeyboard()
+  }
+
+  private func tellOfKeyboard() {
+    let isShown = hasKeyboard
+    guard isShown != wasKeyboardShown else { return }
+    wasKeyboardShown = isShown
+    let verb = isShown ? "Show" : "Hide"
+    postOfKeyboard("UIKeyboardWill\(verb)Notification", "UIKeyboardWillChangeFrameNotification")
+    runLoop.after(UIView.areAnimationsEnabled ? 0.25 : 0) { [weak self] in
+      self?.postOfKeyboard("UIKeyboardDid\(verb)Notification", "UIKeyboardDidChangeFrameNotification")
     }
   }
 

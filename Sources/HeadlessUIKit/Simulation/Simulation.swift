@@ -51,6 +51,14 @@ public final class Simulation {
   var areAnimationsEnabled = true
   /// Where animations wait for a finger, while one drives the transition whose animation begins.
   var heldAnimations: HeldAnimations?
+  /// The transition that goes on and that the app animates.
+  var animatedTransition: TransitionContext?
+  /// How many requests for views of collections are under way.
+  var viewRequests = 0
+  /// Whether a collection's data source is asked for a view.
+  package var isAskingForViews: Bool { viewRequests > 0 }
+  /// The changes of layers that were begun and go on, the innermost last.
+  var layerTransactions: [LayerTransaction] = []
   /// How many animations of views go on whose end code is told of.
   var toldAnimations = 0
   private(set) lazy var pasteboard = UIPasteboard()

@@ -68,4 +68,24 @@ extension SystemVersion {
   ///
   /// - UIKit: seen on iOS 16 (F1.2.12).
   var warnsOfDirectAppearance: Bool { major >= 16 }
+
+  /// Whether collections refuse views that were dequeued and did not come back.
+  ///
+  /// - UIKit: from iOS 18 on, of apps built with its SDK, which an app here counts as (F6.1).
+  var wantsDequeuedViewsBack: Bool { major >= 18 }
+
+  /// Whether collections refuse views that were dequeued as something else than what they are asked for.
+  ///
+  /// - UIKit: from iOS 15 on (F6.3).
+  var comparesKindsOfViews: Bool { major >= 15 }
+
+  /// Whether an image context that code begins has to have an area.
+  ///
+  /// - UIKit: from iOS 17 on, of apps built with its SDK (F7.5).
+  package var needsAreaOfContexts: Bool { major >= 17 }
+
+  /// Whether collections name an item that is not there as one out of bounds: in older versions the path is invalid.
+  ///
+  /// - UIKit: from iOS 15 on (F6.4).
+  var namesItemsOutOfBounds: Bool { major >= 15 }
 }

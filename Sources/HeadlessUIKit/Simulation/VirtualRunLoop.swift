@@ -24,6 +24,8 @@ public final class VirtualRunLoop {
   private var commit: [@MainActor () -> Void] = []
   private var timers: [Timer] = []
   private var isCommitting = false
+  /// How often UIKit has put something off, to the turn's end or for an animation.
+  private(set) var requests = 0
   /// What the commit ends with: the layout of the views that need it.
   var layout: @MainActor () -> Bool = { false }
   /// What is done when a turn's commit is over.
@@ -34,12 +36,16 @@ public final class VirtualRunLoop {
   init() {}
 
   /// Does work when the turn ends, as Core Animation's commit does, after the work already waiting for it.
-  func atCommit(_ work: @escaping @MainActor () -> Void) { commit.append(work) }
+  func atCommit(_ work: @escaping @MainActor () -> Void) {
+    requests += 1
+    commit.append(work)
+  }
 
   /// Does work when so many seconds of virtual time have passed, in a turn of its own.
   public func after(
     _ delay: TimeInterval, for source: Source = .animation, _ work: @escaping @MainActor () -> Void
   ) {
+    if source == .animation { requests += 1 }
     let timer = Timer(time: time + delay, source: source, work: work)
     let position = timers.firstIndex { $0.time > timer.time } ?? timers.count
     timers.insert(timer, at: position)

@@ -54,6 +54,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// Begins the animation, or the interaction that drives it.
   func begin(_ transition: AppearanceTransition) {
     self.transition = transition
+    from.controller.simulation.animatedTransition = self
     if let interaction {
       interaction.startInteractiveTransition(self)
     } else {
@@ -88,8 +89,18 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     guard let transition else { return }
     self.transition = nil
+    let simulation = from.controller.simulation
+    if simulation.animatedTransition === self { simulation.animatedTransition = nil }
     transition.complete(didComplete)
     animator.animationEnded(didComplete)
+  }
+
+  /// What becomes of a finger while the transition goes on; nil where its own interaction may follow that.
+  ///
+  /// - UIKit: F7.12.
+  var questionOfTouch: String? {
+    guard transition != nil, !hasInteraction else { return nil }
+    return "what a touch does while a transition goes on, whose animator has not called completeTransition(_:)"
   }
 
   // MARK: What takes part

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The radius of the corners in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { noteChange() } }
   /// Whether what lies outside of the bounds is cut off.
   ///
   /// - UIKit: a view's clipsToBounds is its layer's (documentation of UIView.clipsToBounds).
@@ -14,10 +14,10 @@ open class CALayer: NSObject {
   }
   private var isOwnMasked = false
   /// The width of the border in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 { didSet { noteChange() } }
   /// The colour of the border; black at first.
   open var borderColor: CGColor? = UIColor.black.cgColor
-  private var ownBackgroundColor: CGColor?
+  private var ownBackgroundColor: CGColor? { didSet { noteChange() } }
   /// The colour behind the content.
   ///
   /// - UIKit: a view's backgroundColor is its layer's (documentation of UIView.backgroundColor).
@@ -38,7 +38,7 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// The view that it draws; nil for a layer that code makes.
   var view = BackReference<UIView>()
-  private var ownOpacity: Float = 1
+  private var ownOpacity: Float = 1 { didSet { noteChange() } }
   /// From 0, invisible, to 1.
   ///
   /// - UIKit: a view's alpha is its layer's opacity, its isHidden the layer's (documentation of UIView.layer and
@@ -51,7 +51,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   /// A name to find it by.
   open var name: String?
-  private var isOwnHidden = false
+  private var isOwnHidden = false { didSet { noteChange() } }
   /// Whether it is hidden.
   open var isHidden: Bool {
     get { view.target?.isHidden ?? isOwnHidden }
@@ -65,8 +65,8 @@ open class CALayer: NSObject {
     get { view.target?.frame ?? ownFrame }
     set { if let view = view.target { view.frame = newValue } else { ownFrame = newValue } }
   }
-  private var ownFrame = CGRect.zero
-  private var ownTransform = CATransform3D.identity
+  private var ownFrame = CGRect.zero { didSet { noteChange() } }
+  private var ownTransform = CATransform3D.identity { didSet { noteChange() } }
   /// How it is moved, turned or scaled when it is drawn.
   ///
   /// - UIKit: a view's transform is its layer's (documentation of UIView.transform and transform3D).
@@ -127,13 +127,43 @@ open class CALayer: NSObject {
   /// How fine the content is.
   open var contentsScale: CGFloat = 1
   /// What is drawn.
-  open var contents: Any?
+  open var contents: Any? { didSet { noteChange() } }
   /// Where another layer lets it be seen.
   open var mask: CALayer?
+  private weak var ownSuperlayer: CALayer?
   /// The layer above.
-  public private(set) weak var superlayer: CALayer?
+  ///
+  /// - UIKit: F7.10: a view's layer lies in that of its superview.
+  public var superlayer: CALayer? {
+    if let view = view.target { return view.superview?.layer }
+    return ownSuperlayer
+  }
+  private var ownSublayers: [CALayer]?
+  /// Where they lie among those of the subviews.
+  private var places: [ObjectIdentifier: Int] = [:]
   /// The layers in it, the hindmost first.
-  open var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get {
+      guard let view = view.target, !view.subviews.isEmpty else { return ownSublayers }
+      var all = view.subviews.map(\.layer)
+      for layer in ownSublayers ?? [] { all.insert(layer, at: min(places[ObjectIdentifier(layer)] ?? 0, all.count)) }
+      return all
+    }
+    set {
+      let left = newValue ?? []
+      for subview in view.target?.subviews ?? [] where !left.contains(where: { $0 === subview.layer }) {
+        subview.leaveLayerOpen()
+      }
+      for layer in ownSublayers ?? [] where !left.contains(where: { $0 === layer }) { layer.ownSuperlayer = nil }
+      places = [:]
+      for (index, layer) in left.enumerated() where layer.view.target == nil {
+        places[ObjectIdentifier(layer)] = index
+        layer.ownSuperlayer = self
+      }
+      ownSublayers = newValue.map { $0.filter { $0.view.target == nil } }
+      noteChange()
+    }
+  }
   private var animations: [RunningAnimation] = []
 
   /// Makes a layer.
@@ -144,17 +174,30 @@ open class CALayer: NSObject {
 
   /// Adds a layer at a place from the back.
   open func insertSublayer(_ layer: CALayer, at index: UInt) {
+    if let subview = layer.view.target {
+      guard subview.superview?.layer !== self else { return }
+      return subview.leaveLayerOpen()
+    }
     layer.removeFromSuperlayer()
-    var own = sublayers ?? []
-    own.insert(layer, at: min(Int(index), own.count))
-    sublayers = own
-    layer.superlayer = self
+    var all = sublayers ?? []
+    all.insert(layer, at: min(Int(index), all.count))
+    sublayers = all
   }
 
   /// Takes the layer away.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+    if let view = view.target {
+      if view.superview != nil { view.leaveLayerOpen() }
+      return
+    }
+    guard let outer = ownSuperlayer else { return }
+    outer.sublayers?.removeAll { $0 === self }
+    ownSuperlayer = nil
+  }
+
+  /// Notes that a layer of the app's own changes, which it may animate by itself.
+  func noteChange() {
+    if view.target == nil { Simulation.current.layerTransactions.last?.noteChange() }
   }
 
   /// Asks to be drawn again.
@@ -173,6 +216,7 @@ open class CALayer: NSObject {
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimations { $0.key == key } }
     let running = RunningAnimation(key, anim)
+    running.onEnd = Simulation.current.waitForAnimation()
     animations.append(running)
     anim.delegate?.animationDidStart(anim)
     guard anim.length.isFinite, anim.length < 100_000 else { return }
@@ -195,6 +239,7 @@ open class CALayer: NSObject {
   open func removeAllAnimations() {
     removeAnimations { _ in true }
     view.target?.madeLook?.isAnimatedWithoutEnd = false
+    view.target?.madeLook?.blinks = false
     Simulation.current.leaveCompletionsOpen()
   }
 
@@ -204,6 +249,8 @@ open class CALayer: NSObject {
     let gone = animations.filter(isMeant)
     animations.removeAll(where: isMeant)
     guard !gone.isEmpty else { return }
-    Simulation.current.runLoop.after(0) { for each in gone { each.end(finished: false) } }
+    let simulation = Simulation.current
+    simulation.runLoop.after(0) { for each in gone { each.end(finished: false) } }
+    simulation.layerTransactions.last?.notePutOff()
   }
 }

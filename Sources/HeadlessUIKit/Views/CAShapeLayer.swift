@@ -32,7 +32,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// The colours.
-  public var colors: [Any]?
+  public var colors: [Any]? { didSet { noteChange() } }
   /// Where the first begins, in parts of the size.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last ends, in parts of the size.
@@ -45,13 +45,13 @@ open class CAShapeLayer: CALayer {
   /// The path.
   open var path: CGPath?
   /// The colour of what is inside.
-  open var fillColor: CGColor?
+  open var fillColor: CGColor? { didSet { noteChange() } }
   /// The colour of the line.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? { didSet { noteChange() } }
   /// The width of the line in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 { didSet { noteChange() } }
   /// Where the line begins, from 0 to 1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 { didSet { noteChange() } }
   /// Where the line ends, from 0 to 1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 { didSet { noteChange() } }
 }

@@ -142,6 +142,8 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
     systemItem = barButtonSystemItem
     super.init()
+    // - UIKit: that button is the one for the end of a task (documentation of UIBarButtonItem.Style.done).
+    if barButtonSystemItem == .done { style = .done }
   }
 
   /// Makes a button around a view.

@@ -181,24 +181,39 @@ open class UITabBar: UIView {
   }
 
   /// Told of touches on the tabs of a bar that has no tab bar controller.
-  public weak var delegate: (any UITabBarDelegate)?
-  private var ownItems: [UITabBarItem]?
-  private var ownSelection: UITabBarItem?
-
-  /// The tabs: those of its tab bar controller, else its own.
   ///
-  /// - UIKit: code that sets those of a controller's raises NSInternalInconsistencyException (published crash logs).
-  open var items: [UITabBarItem]? {
-    get { tabBarController.map { $0.controllersInBar.map(\.tabBarItem) } ?? ownItems }
+  /// - UIKit: F7.2.
+  public weak var delegate: (any UITabBarDelegate)? {
+    get { ownDelegate }
     set {
       guard tabBarController == nil else {
         return Simulation.current.raise(
           UIKitException(
             .internalInconsistency,
-            "Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+            "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."))
       }
-      ownItems = newValue
+      ownDelegate = newValue
     }
+  }
+  private weak var ownDelegate: (any UITabBarDelegate)?
+  private var ownItems: [UITabBarItem]?
+  private var ownSelection: UITabBarItem?
+
+  /// The tabs: those of its tab bar controller, else its own.
+  ///
+  /// - UIKit: F7.2.
+  open var items: [UITabBarItem]? {
+    get { tabBarController.map { $0.controllersInBar.map(\.tabBarItem) } ?? ownItems }
+    set { if isOwn { ownItems = newValue } }
+  }
+
+  /// Whether code may change what it shows: a tab bar controller's raises.
+  private var isOwn: Bool {
+    if tabBarController == nil { return true }
+    Simulation.current.raise(
+      UIKitException(
+        .internalInconsistency, "Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+    return false
   }
 
   /// Sets the tabs of a bar that has no tab bar controller.
@@ -207,7 +222,7 @@ open class UITabBar: UIView {
   /// The selected tab.
   open var selectedItem: UITabBarItem? {
     get { tabBarController.map { $0.content?.tabBarItem } ?? ownSelection }
-    set { ownSelection = newValue }
+    set { if isOwn { ownSelection = newValue } }
   }
 
   /// Does what a tap on a tab of its own does.

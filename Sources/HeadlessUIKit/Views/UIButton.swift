@@ -216,6 +216,9 @@ package final class UIButtonImageView: UIImageView, ButtonPart {
 package final class UIButtonLabel: UILabel, ButtonPart {
   /// The button.
   package private(set) weak var button: UIButton?
+  /// Whether code or a document has set the font.
+  package private(set) var hasOwnFont = false
+  package override var font: UIFont! { didSet { hasOwnFont = true } }
 
   convenience init(of button: UIButton) {
     self.init(frame: .zero)

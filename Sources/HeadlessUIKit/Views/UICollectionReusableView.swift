@@ -5,6 +5,10 @@ import Foundation
 open class UICollectionReusableView: UIView {
   /// The identifier that it is reused by.
   public internal(set) var reuseIdentifier: String?
+  /// What it was dequeued as; nil where it was not.
+  var dequeuedPlace: DequeuedPlace?
+  /// Whether it stands where a data source makes none.
+  var isUnmade = false
 
   /// Called before it is used again.
   open func prepareForReuse() {}

@@ -42,7 +42,7 @@ extension UICollectionView {
           if let cell = left.removeValue(forKey: path) {
             items.append((path, cell))
           } else {
-            place(dataSource.collectionView(self, cellForItemAt: path), at: path)
+            place(askedCell(dataSource, at: path), at: path)
           }
           guard let cell = items.last?.cell else { continue }
           size(cell)

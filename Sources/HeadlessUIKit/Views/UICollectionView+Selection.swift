@@ -53,8 +53,42 @@ extension UICollectionView {
   }
 
   /// Scrolls to an item: where it comes to rest is not simulated.
+  ///
+  /// - UIKit: F6.4: an item that is not there raises.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard isThere(indexPath) else { return raiseOutOfBounds(indexPath) }
     scrollSomewhere(to: indexPath, animated: animated)
+  }
+
+  /// Whether there is an item, as far as that is known.
+  private func isThere(_ path: IndexPath) -> Bool {
+    guard path.count == 2, path.item != NSNotFound, unlinkedDataSource == nil, !rowsAreOpen else { return true }
+    guard dataSource != nil, (0..<numberOfSections).contains(path.section) else { return false }
+    return (0..<numberOfItems(inSection: path.section)).contains(path.item)
+  }
+
+  private func raiseOutOfBounds(_ path: IndexPath) {
+    let simulation = Simulation.current
+    guard simulation.system.namesItemsOutOfBounds else {
+      return simulation.raise(
+        UIKitException(
+          .invalidArgument,
+          "attempt to scroll to invalid index path: <NSIndexPath> {length = 2, path = \(path.section) - \(path.item)}"))
+    }
+    let count =
+      dataSource != nil && (0..<numberOfSections).contains(path.section) ? numberOfItems(inSection: path.section) : 0
+    simulation.raise(
+      UIKitException(
+        .internalInconsistency,
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only \(count) "
+          + "items in section \(path.section). Collection view: <\(typeName)>."))
+  }
+
+  /// The number of sections; nil where that is not known.
+  var knownSectionCount: Int? {
+    if unlinkedDataSource != nil || rowsAreOpen { return nil }
+    // What one without a data source answers for the first section is not published.
+    return dataSource == nil ? 1 : numberOfSections
   }
 
   private func mark(_ path: IndexPath) {

@@ -22,7 +22,9 @@ extension UICollectionReusableView {
   /// What stands where a data source makes no such views.
   static func unmade(_ kind: String) -> UICollectionReusableView {
     Simulation.current.leaveUndecided("what a collection does whose data source makes no \(kind)")
-    return UICollectionReusableView(frame: .zero)
+    let view = UICollectionReusableView(frame: .zero)
+    view.isUnmade = true
+    return view
   }
 }
 
@@ -61,12 +63,14 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let key = Self.key(elementKind, identifier)
     if let view = waitingSupplements.take(key) {
+      dequeued.handOut(view, for: .supplement(elementKind))
       view.prepareForReuse()
       return view
     }
     let designed = supplementPrototypes[elementKind].flatMap { $0.object.reuseIdentifier == identifier ? $0 : nil }
     if let view = designed?.instantiate() as? UICollectionReusableView ?? registeredSupplements[key]?() {
       if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+      dequeued.handOut(view, for: .supplement(elementKind))
       return view
     }
     Simulation.current.raise(
@@ -91,10 +95,7 @@ extension UICollectionView {
   /// The view of a place, which is asked for unless it is there.
   func supplement(at place: SupplementPlace) -> UICollectionReusableView? {
     if let view = supplements[place] { return view }
-    guard
-      let view = dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: place.kind, at: place.path)
-    else { return nil }
+    guard let view = dataSource.map({ askedSupplement($0, at: place) }) else { return nil }
     supplements[place] = view
     addSubview(view)
     delegate?.collectionView(

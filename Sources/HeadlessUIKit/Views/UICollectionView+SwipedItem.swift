@@ -1,6 +1,8 @@
 import Foundation
 
 /// The buttons that a swipe brings out of an item of a list.
+///
+/// - UIKit: F6.7: they stay until the code of one says that it is done.
 extension UICollectionView {
   /// Brings out the buttons of an item.
   ///
@@ -16,8 +18,11 @@ extension UICollectionView {
     guard let configuration = provider?(path), !configuration.actions.isEmpty else { return false }
     let buttons = configuration.actions.map { action in
       SwipedRow.Button(title: action.title) { [weak self, weak cell] in
-        action.handler(action, cell ?? UIView(frame: .zero)) { _ in }
-        self?.endSwipe()
+        action.handler(action, cell ?? UIView(frame: .zero)) { isDone in
+          guard let self, let cell, self.swiped?.cell === cell else { return }
+          self.endSwipe()
+          action.leaveOpenIfKept(isDone) { self.indexPath(for: cell) != nil && !self.needsReload }
+        }
       }
     }
     swiped = SwipedRow(

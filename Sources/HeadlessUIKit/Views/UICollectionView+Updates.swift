@@ -27,7 +27,7 @@ extension UICollectionView {
     for path in indexPaths {
       guard let cell = cellForItem(at: path) else { continue }
       reconfigured = cell
-      _ = dataSource?.collectionView(self, cellForItemAt: path)
+      _ = dataSource.map { askedCell($0, at: path) }
       reconfigured = nil
     }
     forgetLines()

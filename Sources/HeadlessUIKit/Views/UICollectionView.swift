@@ -123,6 +123,7 @@ open class UICollectionView: UIScrollView {
   private(set) var hasKnownRows = false
   private var registered: [String: (CGSize?) -> UICollectionViewCell?] = [:]
   private var waitingCells = ReuseQueue<UICollectionViewCell>()
+  let dequeued = DequeuedViews()
   /// The cell that is filled anew.
   var reconfigured: UICollectionViewCell?
   /// The items that are shown.
@@ -226,6 +227,7 @@ open class UICollectionView: UIScrollView {
   {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     if let cell = waitingCells.take(identifier) {
+      dequeued.handOut(cell, for: .cell)
       cell.prepareForReuse()
       cell.isSelected = false
       cell.isHighlighted = false
@@ -240,6 +242,7 @@ open class UICollectionView: UIScrollView {
       registered[identifier].map { $0(size) } ?? (designed?.instantiate() as? UICollectionViewCell)
     if let cell {
       if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+      dequeued.handOut(cell, for: .cell)
       return cell
     }
     Simulation.current.raise(
@@ -264,8 +267,18 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The number of items of a section.
+  ///
+  /// - UIKit: F6.5: a section that is not there raises.
   open func numberOfItems(inSection section: Int) -> Int {
     if !needsReload, let shownCounts, shownCounts.indices.contains(section) { return shownCounts[section] }
+    if let sections = knownSectionCount, !(0..<sections).contains(section) {
+      Simulation.current.raise(
+        UIKitException(
+          .internalInconsistency,
+          "request for number of items in section \(section) when there are only \(sections) sections in the collection "
+            + "view"))
+      return 0
+    }
     return dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
@@ -286,6 +299,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layItemsAnew()
+    dequeued.check(in: self)
     tellOfContentSize(nil)
   }
 
@@ -315,6 +329,7 @@ open class UICollectionView: UIScrollView {
 
   /// The item whose buttons a swipe has brought out; nil for none.
   var swiped: SwipedRow?
+  override func didLeaveWindow() { swiped?.wasAway = true }
 
   /// The sections that scroll by themselves and that a finger may have moved: which of their items are seen is not known
   /// then.

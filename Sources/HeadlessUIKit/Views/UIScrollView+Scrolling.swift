@@ -42,6 +42,18 @@ extension UIScrollView {
     return contentSize.height > frame.height ? -top : 0
   }
 
+  /// Tells the delegate where content that nobody has moved begins.
+  ///
+  /// - UIKit: F7.9: bars move it there, which may count as scrolling.
+  func tellOfFirstOffset() {
+    guard let delegate = scrollDelegate, (delegate as? NSObject)?.appImplements("scrollViewDidScroll(_:)") == true,
+      window != nil, !hasOwnOffset, let rest = restingOffset, rest != toldRest
+    else { return }
+    toldRest = rest
+    if Simulation.current.openRules.takesOther(.firstScroll) { return }
+    delegate.scrollViewDidScroll(self)
+  }
+
   /// Whether a finger that goes this way may move the content.
   ///
   /// - UIKit: content that fits does not move unless told to bounce (documentation of alwaysBounceVertical).

@@ -8,6 +8,7 @@ open class UIScrollView: UIView {
     get { hasOwnOffset ? ownOffset : CGPoint(x: 0, y: restingOffset ?? 0) }
     set {
       let before = contentOffset
+      if newValue.x.isNaN || newValue.y.isNaN { return raiseInvalidBounds(CGRect(origin: newValue, size: bounds.size)) }
       leaveOffset()
       hasOwnOffset = true
       ownOffset = newValue
@@ -130,6 +131,17 @@ open class UIScrollView: UIView {
     guard let offset = offset(showing: rect) else { return scrollSomewhere(animated: animated) }
     setContentOffset(offset, animated: animated)
   }
+
+  open override func layoutSubviews() {
+    tellOfFirstOffset()
+    super.layoutSubviews()
+  }
+
+  /// Told that it is in no window any longer.
+  func didLeaveWindow() {}
+
+  /// Where content rests below bars, as the delegate was told last.
+  var toldRest: CGFloat = 0
 
   /// Called when other rows or items than before may be on the screen.
   func contentDidMove() {}

@@ -37,9 +37,10 @@ extension UITableView {
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let isThere =
       indexPath.count < 2 || indexPath.row == NSNotFound || cellForRow(at: indexPath) != nil
-      || (indexPath.section < numberOfSections && indexPath.row < numberOfRows(inSection: indexPath.section))
+      || (0..<numberOfSections).contains(indexPath.section)
+        && (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
     guard isThere || unlinkedDataSource != nil else {
-      let count = indexPath.section < numberOfSections ? numberOfRows(inSection: indexPath.section) : 0
+      let count = (0..<numberOfSections).contains(indexPath.section) ? numberOfRows(inSection: indexPath.section) : 0
       return Simulation.current.raise(
         UIKitException(
           .range,

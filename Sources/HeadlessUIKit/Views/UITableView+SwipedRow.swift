@@ -10,6 +10,16 @@ struct SwipedRow {
   /// - UIKit: true unless the configuration says otherwise (documentation of performsFirstActionWithFullSwipe; a row that
   ///   is deleted by it, since iOS 11, is observed by many authors). How far that is, is not said.
   let actsAtFullSwipe: Bool
+  /// Whether its list was in no window meanwhile.
+  var wasAway = false
+
+  /// The row, where its buttons count as out: whether they still are after the list was away is not published, so that they
+  /// are in one run and not in another.
+  func shown(in simulation: Simulation) -> SwipedRow? {
+    guard wasAway else { return self }
+    simulation.openPlace = .unpublished("whether the buttons of a row are still out as its list comes back")
+    return simulation.rowFit == .most ? self : nil
+  }
 
   /// A button beside the row.
   struct Button {
@@ -18,6 +28,38 @@ struct SwipedRow {
   }
 }
 
+extension Simulation {
+  /// Puts the buttons of a row away, beside which a finger comes down on its list; whether there are any.
+  func closesRow(under views: [UIView]) -> Bool {
+    for view in views {
+      if let table = view as? UITableView, table.swiped?.shown(in: self) != nil {
+        table.endSwipe()
+        return true
+      }
+      if let list = view as? UICollectionView, list.swiped?.shown(in: self) != nil {
+        list.endSwipe()
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension UIContextualAction {
+  /// Leaves open what becomes of a row whose destructive action is done, where it is still there as the turn ends.
+  ///
+  /// - UIKit: F6.8: such a row goes away, and how it comes back is not said.
+  func leaveOpenIfKept(_ isDone: Bool, _ isKept: @escaping @MainActor () -> Bool) {
+    guard isDone, style == .destructive else { return }
+    let simulation = Simulation.current
+    simulation.runLoop.atCommit {
+      guard isKept() else { return }
+      simulation.leaveUndecided("what is seen of a row whose destructive action is done, and that is not taken out")
+    }
+  }
+}
+
+/// - UIKit: F6.7: the buttons stay until the code of one says that it is done.
 extension UITableView {
   /// Whether the app's code gives rows that are swiped buttons.
   var mayHaveRowButtons: Bool {
@@ -111,8 +153,11 @@ extension UITableView {
 
   private func button(of action: UIContextualAction, _ cell: UITableViewCell) -> SwipedRow.Button {
     SwipedRow.Button(title: action.title) { [weak self, weak cell] in
-      action.handler(action, cell ?? UIView(frame: .zero)) { _ in }
-      self?.endSwipe()
+      action.handler(action, cell ?? UIView(frame: .zero)) { isDone in
+        guard let self, let cell, self.swiped?.cell === cell else { return }
+        self.endSwipe()
+        action.leaveOpenIfKept(isDone) { self.indexPath(for: cell) != nil && !self.needsReload }
+      }
     }
   }
 

@@ -130,18 +130,28 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The row whose buttons a swipe has brought out.
   var swiped: SwipedRow?
+  override func didLeaveWindow() { swiped?.wasAway = true }
 
   /// Makes a table.
+  ///
+  /// - UIKit: a table gives way up and down, also where its content fits (observed by many authors; not documented).
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   /// Makes a plain table.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
 
   /// Decodes a table of a storyboard.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
 
   /// Whether only code that is not linked knows its rows: what fills it is of an unlinked class.
   var unlinkedDataSource: String? {

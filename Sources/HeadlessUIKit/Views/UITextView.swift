@@ -110,6 +110,7 @@ open class UITextView: UIScrollView {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
+    Simulation.current.keyboardComesFirst(for: self)
     delegate?.textViewDidBeginEditing(self)
     Simulation.current.post("UITextViewTextDidBeginEditingNotification", from: self)
     return true

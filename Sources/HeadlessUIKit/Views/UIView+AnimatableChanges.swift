@@ -18,6 +18,14 @@ extension UIView {
     Self.animatableChanges.views?.append(self)
   }
 
+  /// Whether it counts as seen although it is transparent, since an animation fades it again and again: in one run it
+  /// does, in another it does not.
+  func countsAsBlinking(in simulation: Simulation) -> Bool {
+    guard !isHidden, alpha < 0.01, madeLook?.blinks == true else { return false }
+    simulation.openPlace = .unpublished("whether \(caption) is seen, which an animation fades again and again")
+    return simulation.rowFit == .most
+  }
+
   /// Whether an animation that repeats without end may keep touches from the view, or from one around it.
   ///
   /// - UIKit: views take no touches while they are animated, unless the animation allows it (documentation of

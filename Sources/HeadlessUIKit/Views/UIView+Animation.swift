@@ -17,9 +17,13 @@ extension UIView {
     let simulation = Simulation.current
     let before = animatableChanges.count
     let keepsTouches = options.contains(.repeat) && !options.contains(.allowUserInteraction) && areAnimationsEnabled
-    if keepsTouches { animatableChanges.views = [] }
+    let isEndless = options.contains(.repeat) && areAnimationsEnabled
+    if isEndless { animatableChanges.views = [] }
     animations()
-    for view in animatableChanges.views ?? [] { view.look.isAnimatedWithoutEnd = true }
+    for view in animatableChanges.views ?? [] {
+      if keepsTouches { view.look.isAnimatedWithoutEnd = true }
+      view.look.blinks = true
+    }
     animatableChanges.views = nil
     var seconds = areAnimationsEnabled ? duration + delay : 0
     // - UIKit: an animation that changes nothing ends at once (observed by many authors; not documented).
@@ -29,6 +33,7 @@ extension UIView {
       seconds = 0
     }
     let isTold = completion != nil && seconds > 0
+    let isOver = animatableChanges.count > before && seconds > 0 ? simulation.waitForAnimation() : nil
     // - UIKit: one that repeats does not end by itself (documentation of UIView.AnimationOptions.repeat).
     if options.contains(.repeat), areAnimationsEnabled {
       if isTold { simulation.toldAnimations += 1 }
@@ -39,6 +44,7 @@ extension UIView {
       simulation.runLoop.after(seconds) {
         if isTold { simulation.toldAnimations -= 1 }
         completion?(true)
+        isOver?()
       }
     }
   }

@@ -37,7 +37,7 @@ extension UIView {
     updateConstraintsIfNeeded()
     controller?.sendViewWillLayoutSubviews()
     controller?.rootViewWillLayOut()
-    layoutSubviews()
+    layOutSubviews()
     controller?.layOutContent()
     controller?.sendViewDidLayoutSubviews()
   }

@@ -13,6 +13,8 @@ final class ViewLook {
   var accessibilityTraits: UIAccessibilityTraits?
   var layer: CALayer?
   var isAnimatedWithoutEnd = false
+  /// Whether an animation changes it again and again.
+  var blinks = false
   var isElement: Bool?
   var elements: [Any]?
   var interactions: [any UIInteraction] = []
@@ -47,11 +49,20 @@ extension UIView {
 
   /// - UIKit: the exception of Core Animation that published crash logs have.
   func raiseInvalidGeometry(_ frame: CGRect) {
-    func text(_ number: CGFloat) -> String { number.isNaN ? "nan" : String(format: "%g", number) }
+    let position = "\(Self.text(frame.midX)) \(Self.text(frame.midY))"
+    Simulation.current.raise(UIKitException(.invalidGeometry, "CALayer position contains NaN: [\(position)]"))
+  }
+
+  /// - UIKit: F7.3.
+  func raiseInvalidBounds(_ bounds: CGRect) {
+    let numbers = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(Self.text)
     Simulation.current.raise(
       UIKitException(
-        .invalidGeometry, "CALayer position contains NaN: [\(text(frame.midX)) \(text(frame.midY))]"))
+        .invalidGeometry,
+        "CALayer bounds contains NaN: [\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])]"))
   }
+
+  private static func text(_ number: CGFloat) -> String { number.isNaN ? "nan" : String(format: "%g", number) }
 
   var ownInteractions: [any UIInteraction] {
     get { madeLook?.interactions ?? [] }
@@ -189,6 +200,12 @@ extension UIView {
     layer.view = BackReference(self)
     look.layer = layer
     return layer
+  }
+
+  /// Leaves open what is left of the view, as code takes its layer out of the layers or puts it elsewhere.
+  func leaveLayerOpen() {
+    Simulation.current.leaveUndecided(
+      "what is left of \(caption), whose layer code takes from where it lies", at: origin?.location)
   }
 }
 

@@ -260,7 +260,10 @@ open class UIView: UIResponder {
       setNeedsLayout()
     }
     for subview in subviews { subview.setWindow(newWindow) }
-    if newWindow == nil { loseKeyboard() }
+    if newWindow == nil {
+      loseKeyboard()
+      (self as? UIScrollView)?.didLeaveWindow()
+    }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: newWindow)
   }
@@ -341,7 +344,10 @@ open class UIView: UIResponder {
   open func updateConstraints() { controller?.updateViewConstraints() }
 
   /// Lays out the subviews; the base class places those that constraints place.
-  open func layoutSubviews() { layOutByConstraints() }
+  open func layoutSubviews() {
+    madeLayoutParts?.missesLayout = false
+    layOutByConstraints()
+  }
 
   /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}

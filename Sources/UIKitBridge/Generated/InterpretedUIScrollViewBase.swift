@@ -82,6 +82,7 @@ class InterpretedUIScrollViewBase: UIScrollView, LiveDelegate {
       super.scrollRectToVisible(rect, animated: animated)
     }
   }
+  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
@@ -198,7 +199,6 @@ class InterpretedUIScrollViewBase: UIScrollView, LiveDelegate {
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
   override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override func safeAreaInsetsDidChange() {
     overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
   }

@@ -50,7 +50,6 @@ final class InterpretedUITextView: InterpretedUITextViewBase {
   override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
   override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
   override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
-  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override func safeAreaInsetsDidChange() {
     overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }
   }

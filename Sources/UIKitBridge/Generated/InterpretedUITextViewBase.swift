@@ -154,6 +154,7 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
       super.scrollRectToVisible(rect, animated: animated)
     }
   }
+  override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }

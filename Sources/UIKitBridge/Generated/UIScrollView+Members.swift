@@ -190,6 +190,11 @@ extension UIKitMembers {
       this.scrollRectToVisible(rect, animated: animated)
       return .void
     }
+    library.method("UIScrollView", "layoutSubviews()") { call in
+      let this: UIScrollView = try call.this()
+      this.layoutSubviews()
+      return .void
+    }
     library.maker("UIScrollView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UIScrollView(frame: frame) }

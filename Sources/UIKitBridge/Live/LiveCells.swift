@@ -57,6 +57,9 @@ extension LiveLibrary {
         return .void
       }
     }
+    staticProperty("UICollectionView", "isAskingForViews") { _ in
+      Simulation.current.isAskingForViews.bridged
+    }
     replaceMethod("UICollectionView", "register(_:forCellWithReuseIdentifier:)") { call in
       let collection: UICollectionView = try call.this()
       let identifier: String = try call.argument(1)

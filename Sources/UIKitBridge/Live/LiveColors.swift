@@ -8,6 +8,17 @@ extension LiveLibrary {
     color("textColor") { (view: UITextView) in view.textColor }
     color("color") { (view: UIActivityIndicatorView) in view.color }
     color("separatorColor") { (view: UITableView) in view.separatorColor }
+    color("backgroundColor") { (view: UITableView) in view.backgroundColor }
+    property("UIScrollView", "gestureRecognizers") { call in
+      let this: UIScrollView = try call.this()
+      // - UIKit: it has those of its own for pans and pinches (documentation of panGestureRecognizer).
+      return .unknown(Unknown("the recognizers of a \(this.typeName)", call.location))
+    }
+    property("UILabel", "font") { call in
+      let this: UILabel = try call.this()
+      guard let title = this as? UIButtonLabel, !title.hasOwnFont else { return (this.font as UIFont?).bridged }
+      return .unknown(Unknown("the font of a button's title, which nobody has set", call.location, kind: "UIFont"))
+    }
     property("UILabel", "textColor") { call in
       let this: UILabel = try call.this()
       guard let title = this as? UIButtonLabel else { return (this.textColor as UIColor?).bridged }

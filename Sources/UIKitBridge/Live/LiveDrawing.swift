@@ -10,6 +10,7 @@ extension LiveLibrary {
   mutating func addDrawing() {
     for signature in ["UIGraphicsBeginImageContext(_:)", "UIGraphicsBeginImageContextWithOptions(_:_:_:)"] {
       function(signature) { call in
+        try call.refuseContextWithoutArea()
         call.framework.bitmaps.append(try call.hasArea(call[0]))
         return .void
       }
@@ -67,6 +68,18 @@ extension Library.Call {
 
   /// Marks data that are not known, of which an image can be made.
   fileprivate static let isOfImage = "image"
+
+  /// - UIKit: F7.5: from iOS 17 on a context without an area raises.
+  @MainActor
+  fileprivate func refuseContextWithoutArea() throws {
+    let isUnknown = if case .unknown? = self[0].flattened { true } else { false }
+    let size = try isUnknown ? PartlyKnown.size(of: self[0]) : unbridge(self[0], CGSize.self)
+    guard size.width <= 0 || size.height <= 0, Simulation.current.system.needsAreaOfContexts else { return }
+    throw exception(
+      "NSInternalInconsistencyException",
+      "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={\(size.width), \(size.height)}. Use "
+        + "UIGraphicsImageRenderer to avoid this assert.")
+  }
 
   /// Whether a size surely has an area.
   fileprivate func hasArea(_ value: Value) throws -> Bool {

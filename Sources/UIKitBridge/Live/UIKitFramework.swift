@@ -63,6 +63,7 @@ package final class UIKitFramework: Framework {
     library.addOpenProperties()
     library.addAssets()
     library.addDrawing()
+    library.addRefusals()
     library.addNotifications()
     library.addAttributedStrings()
     library.addAttributedTexts()

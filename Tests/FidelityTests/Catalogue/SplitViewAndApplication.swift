@@ -41,6 +41,13 @@ extension FactSection {
       Fact(
         "F1.8.8", "A full log of a split view's callbacks.", ["nothing found"], .low,
         .contested("nothing is published; here a column gets the callbacks of a child that comes or goes")),
+      Fact(
+        "F1.8.9",
+        """
+        Where the display mode is automatic, an iPad that is held upright hides the primary column, which comes over the \
+        secondary one by a button or a swipe.
+        """, [.documentation("UISplitViewController.DisplayMode.automatic"), .background], .low,
+        .contested("the mode is the system's choice; here a flow runs with the secondary column alone and with both")),
     ])
 
   static let application = FactSection(

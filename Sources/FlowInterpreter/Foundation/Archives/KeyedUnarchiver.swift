@@ -92,7 +92,11 @@ final class KeyedUnarchiver: NativeBox {
       if !isAllowed, known.count < classes.count || !session.isSecure {
         throw call.stop("whether a \(object.className) may be unarchived").final
       }
-      if !isAllowed {
+      // - Foundation: a secure decoder makes only objects whose class adopts NSSecureCoding (its page).
+      let isSecure =
+        session.isSecure ? interpreter.program.conforms(type, to: call.types.library("NSSecureCoding")) : true
+      guard let isSecure else { throw call.stop("whether a \(object.className) may be unarchived").final }
+      if !isAllowed || !isSecure {
         session.failed = true
         return nil
       }

@@ -33,6 +33,7 @@ extension Interpreter {
 
   /// - Returns: what is not known where a class that is not read decides.
   func value(forKey key: String, of value: Value, _ call: Library.Call) throws -> Value {
+    if let refusal = framework?.refusal(ofKey: key, of: value) { throw call.exception(refusal.name, refusal.reason) }
     switch value.flattened {
     case nil: return .none
     case .unknown(let unknown)?: throw Stop(lacking: unknown, at: call.location)

@@ -16,12 +16,24 @@ enum RegistrationNames {
     count += 1
     return "registration \(count)"
   }
+
+  /// - UIKit: from iOS 15 on a registration that was made while a data source was asked for a view is refused, even one
+  ///   that is made but once (F6.6).
+  static func check(_ isMadeInRequest: Bool, _ element: String, _ call: String) {
+    guard isMadeInRequest, #available(iOS 15, *) else { return }
+    fatalError(
+      "Attempted to dequeue a \(element) using a registration that was created inside -collectionView:\(call): or inside "
+        + "a UICollectionViewDiffableDataSource \(element) provider. Creating a new registration each time a \(element) is "
+        + "requested will prevent reuse and cause created \(element)s to remain inaccessible in memory for the lifetime of "
+        + "the collection view. Registrations should be created up front and reused.")
+  }
 }
 
 extension UICollectionView {
   /// How a cell of a class is made and filled.
   struct CellRegistration<Cell, Item> {
     let name = RegistrationNames.next()
+    let isMadeInRequest = UICollectionView.isAskingForViews
     let nib: UINib?
     let made: AnyClass?
     let handler: (Cell, IndexPath, Item) -> Void
@@ -42,6 +54,7 @@ extension UICollectionView {
   /// How a header, footer or another view of a class is made and filled.
   struct SupplementaryRegistration<Supplementary> {
     let name = RegistrationNames.next()
+    let isMadeInRequest = UICollectionView.isAskingForViews
     let kind: String
     let nib: UINib?
     let made: AnyClass?
@@ -69,6 +82,7 @@ extension UICollectionView {
   func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    RegistrationNames.check(registration.isMadeInRequest, "cell", "cellForItemAtIndexPath")
     if let nib = registration.nib {
       register(nib, forCellWithReuseIdentifier: registration.name)
     } else {
@@ -82,6 +96,8 @@ extension UICollectionView {
   func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
+    RegistrationNames.check(
+      registration.isMadeInRequest, "supplementary view", "viewForSupplementaryElementOfKind:atIndexPath")
     if let nib = registration.nib {
       register(nib, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.name)
     } else {

@@ -39,6 +39,19 @@ struct LiveDefaultValueTests {
         "let button = UIButton(type: .system); button.setTitleColor(.red, for: .normal)", "true"
       ),
       ("view.layer.borderColor != nil", "", "true"),
+      ("UITableView().alwaysBounceVertical", "", "true"),
+      ("UIScrollView().alwaysBounceVertical", "", "false"),
+      ("UITabBarController().viewControllers == nil", "", "true"),
+      ("UITabBarController().selectedIndex == NSNotFound", "", "true"),
+      ("tabs.selectedIndex", "let tabs = UITabBarController(); tabs.viewControllers = [UIViewController()]", "0"),
+      ("UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).style == .done", "", "true"),
+      ("UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).style == .done", "", "false"),
+      (
+        "UserDefaults.standard.url(forKey: \"file\")!.isFileURL",
+        "UserDefaults.standard.set(\"/tmp/a\", forKey: \"file\")",
+        "true"
+      ),
+      ("#selector(UIViewController.show(_:sender:))", "", "show:sender:"),
       ("UIColor.white.cgColor.components!.count", "", "2"),
       ("UIColor.red.cgColor.components!.count", "", "4"),
       ("view.alpha == 0.3", "view.alpha = 0.3", "false"),
@@ -88,6 +101,9 @@ struct LiveDefaultValueTests {
       ("UITextField().textColor == .red", "", "true", "false"),
       ("UIButton(type: .system).titleLabel!.textColor == .red", "", "true", "false"),
       ("UIColor.systemRed.cgColor.components?.first == 1", "", "true", "false"),
+      ("UITableView().backgroundColor == .red", "", "true", "false"),
+      ("UIButton(type: .custom).titleLabel!.font.pointSize == 17", "", "true", "false"),
+      ("UIScrollView().gestureRecognizers?.isEmpty == true", "", "true", "false"),
       ("UIDevice.current.orientation == .portrait", "", "true", "false"),
       ("UserDefaults.standard.object(forKey: \"AppleLanguages\") == nil", "", "true", "false"),
       (

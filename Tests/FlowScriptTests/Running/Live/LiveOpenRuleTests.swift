@@ -292,6 +292,57 @@ struct LiveOpenRuleTests {
         "- assertVisible: Start") == nil)
   }
 
+  @Test("Content that begins below a bar", .proves("F7.9"))
+  func firstScroll() throws {
+    func list(_ setUp: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UITableViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = "still"
+              \(setUp)
+            }
+            override func scrollViewDidScroll(_ scroll: UIScrollView) { title = "moved" }
+          }
+          """)
+    }
+    try isOpen(list(""), ["still", "moved"], .firstScroll)
+    #expect(try list("tableView.contentInsetAdjustmentBehavior = .never").passes("- assertVisible: still") == nil)
+  }
+
+  @Test("A text view and its keyboard")
+  func textViewKeyboard() throws {
+    func text(_ kind: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController, UITextViewDelegate, UITextFieldDelegate {
+            var words: [String] = []
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let text = \(kind)(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+              text.accessibilityIdentifier = "text"
+              text.delegate = self
+              view.addSubview(text)
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(comes), name: UIResponder.keyboardWillShowNotification, object: nil)
+            }
+            func say(_ word: String) {
+              words.append(word)
+              title = words.joined(separator: " ")
+            }
+            @objc func comes() { say("keyboard") }
+            func textViewDidBeginEditing(_ text: UITextView) { say("editing") }
+            func textFieldDidBeginEditing(_ text: UITextField) { say("editing") }
+          }
+          """)
+    }
+    try isOpen(
+      text("UITextView"), after: "- tapOn: {id: text}\n", ["keyboard editing", "editing keyboard"], .textViewKeyboard)
+    #expect(
+      try text("UITextField").passes("- tapOn: {id: text}\n- assertVisible: editing keyboard") == nil)
+  }
+
   @Test("A tab of the system's own keeps its title")
   func systemTab() throws {
     let flow = tabs("UITabBarItem(tabBarSystemItem: .favorites, tag: 0)", "title")

@@ -1,0 +1,39 @@
+import FlowInterpreter
+import Foundation
+import HeadlessUIKit
+
+/// What UIKit refuses with an exception, of members that HeadlessUIKit does not have.
+extension LiveLibrary {
+  mutating func addRefusals() {
+    // - UIKit: F7.1.
+    setter("UINavigationBar", "delegate") { call in
+      let bar: UINavigationBar = try call.this()
+      guard let controller = bar.navigationController else {
+        return try call.interpreter.world.unread(
+          "setting UINavigationBar.delegate", at: call.location, handed: [call.value, call[0]])
+      }
+      if try LiveReference.object(of: call[0]) === controller {
+        controller.simulation.leaveUndecided(
+          "what becomes of a navigation controller that is set as its bar's delegate")
+        return .void
+      }
+      throw call.exception(
+        "NSInternalInconsistencyException",
+        "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+    }
+  }
+}
+
+extension UIKitFramework {
+  /// - UIKit: F7.4: some of its own variables are not to be read by key-value coding.
+  package func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)? {
+    guard key.hasPrefix("_"), let object = try? LiveReference.object(of: value) else { return nil }
+    let owner: String
+    switch (object, key) {
+    case (is UISearchBar, "_searchField"): owner = "UISearchBar"
+    case (is UITextField, "_placeholderLabel"): owner = "UITextField"
+    default: return nil
+    }
+    return ("NSGenericException", "Access to \(owner)'s \(key) ivar is prohibited. This is an application bug")
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+/// What UIKit and the run time refuse with an exception, which a flow meets as the app's crash.
+@MainActor
+struct LiveRefusalTests {
+  /// A button that does something, then says that the app went on.
+  private func flow(_ action: String, more: String = "", os: String = "iOS 18", tabs: Bool = false) -> LiveFlow {
+    LiveFlow(
+      source: """
+        \(more)
+        class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
+          let nought = CGFloat(Int("0")!)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            let go = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [unowned self] _ in act() })
+            go.frame = CGRect(x: 20, y: 300, width: 100, height: 40)
+            view.addSubview(go)
+          }
+          func act() {
+            \(action)
+            label.text = "went on"
+          }
+        }
+        """,
+      delegate: tabs
+        ? """
+        import UIKit
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [Root()]
+            window?.rootViewController = tabs
+            window?.makeKeyAndVisible()
+            return true
+          }
+        }
+        """ : nil, header: "  os: \(os)\n")
+  }
+
+  private func crashes(_ flow: LiveFlow, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let report = try flow.report("- tapOn: Go")
+    #expect(report.contains("✗ tapOn"), "\(report)", sourceLocation: sourceLocation)
+    #expect(report.contains(reason), "\(report)", sourceLocation: sourceLocation)
+  }
+
+  private func goesOn(_ flow: LiveFlow, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: went on") == nil, sourceLocation: sourceLocation)
+  }
+
+  @Test("The bar of a navigation controller has its delegate", .proves("F7.1"))
+  func navigationBar() throws {
+    let delegate = "class D: NSObject, UINavigationBarDelegate { static let shared = D() }"
+    try crashes(
+      flow("navigationController!.navigationBar.delegate = D.shared", more: delegate),
+      "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+  }
+
+  @Test("The bar of a tab bar controller is its own", .proves("F7.2"))
+  func tabBar() throws {
+    let delegate = "class D: NSObject, UITabBarDelegate { static let shared = D() }"
+    let bar = "tabBarController!.tabBar"
+    try crashes(
+      flow("\(bar).delegate = D.shared", more: delegate, tabs: true),
+      "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+    for change in ["selectedItem = \(bar).items![0]", "items = []"] {
+      try crashes(
+        flow("\(bar).\(change)", tabs: true),
+        "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    }
+  }
+
+  @Test("Numbers that are none", .proves("F7.3"))
+  func numbers() throws {
+    let constant = "NSLayoutConstraint constant is not finite!"
+    try crashes(flow("label.heightAnchor.constraint(equalToConstant: nought / nought).isActive = true"), constant)
+    try crashes(flow("label.heightAnchor.constraint(equalToConstant: 1).constant = 1 / nought"), constant)
+    try crashes(
+      flow("label.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1 / nought).isActive = true"),
+      "Multiplier is not finite!")
+    try crashes(
+      flow("UIScrollView().contentOffset = CGPoint(x: 0, y: nought / nought)"), "CALayer bounds contains NaN: [0 nan")
+  }
+
+  @Test("Variables of UIKit's own that are not to be read", .proves("F7.4"))
+  func keys() throws {
+    let reason = "ivar is prohibited. This is an application bug"
+    try crashes(
+      flow("_ = UISearchBar().value(forKey: \"_searchField\")"), "Access to UISearchBar's _searchField \(reason)")
+    let placeholder = "Access to UITextField's _placeholderLabel \(reason)"
+    try crashes(flow("UITextField().setValue(UIColor.red, forKeyPath: \"_placeholderLabel.textColor\")"), placeholder)
+    try crashes(flow("_ = F().value(forKey: \"_placeholderLabel\")", more: "class F: UITextField {}"), placeholder)
+  }
+
+  @Test("A context without an area", .proves("F7.5"))
+  func contexts() throws {
+    let begin = "UIGraphicsBeginImageContextWithOptions(CGSize(width: nought, height: 10), false, 0)"
+    try crashes(flow(begin), "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0.0, 10.0}")
+    try goesOn(flow("\(begin)\nUIGraphicsEndImageContext()", os: "iOS 16"))
+    try goesOn(flow("UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))\nUIGraphicsEndImageContext()"))
+  }
+
+  @Test("A weak reference to an object that is going: Swift's own classes may have one")
+  func weakInDeinit() throws {
+    func ending(_ superclass: String) -> LiveFlow {
+      flow(
+        "_ = N()",
+        more: "class N\(superclass) { deinit { let ask = { [weak self] in self?.end() }; ask() }\nfunc end() {} }")
+    }
+    try crashes(ending(": UIViewController"), "Cannot form weak reference to instance of class N.")
+    try crashes(ending(": NSObject"), "Cannot form weak reference to instance of class N.")
+    try goesOn(ending(""))
+  }
+
+  @Test("A secure decoder makes no object of a class that is not securely coded")
+  func secureCoding() throws {
+    func read(_ adoption: String) -> LiveFlow {
+      flow(
+        """
+        let data = try! NSKeyedArchiver.archivedData(withRootObject: P(), requiringSecureCoding: false)
+        let read = try? NSKeyedUnarchiver.unarchivedObject(ofClasses: [P.self], from: data)
+        if read == nil { return label.text = "none" }
+        """,
+        more: """
+          class P: NSObject, \(adoption) {
+            override init() {}
+            static var supportsSecureCoding: Bool { true }
+            required init?(coder: NSCoder) {}
+            func encode(with coder: NSCoder) {}
+          }
+          """)
+    }
+    try goesOn(read("NSSecureCoding"))
+    #expect(try read("NSCoding").passes("- tapOn: Go\n- assertVisible: none") == nil)
+  }
+}
