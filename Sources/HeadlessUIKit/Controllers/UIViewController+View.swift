@@ -41,6 +41,9 @@ extension UIViewController {
     }
   }
 
+  /// Whether its view is being loaded.
+  var isLoadingView: Bool { loadsInProgress > 0 }
+
   /// More loads inside one another than end by themselves, and few enough for the stack.
   private static let mostLoads = 50
 

@@ -8,10 +8,19 @@ extension UIView {
   ///
   /// - Parameter what: what it hangs on, in words.
   package func leavePlace(_ place: LayoutPlace, by what: String) {
+    // The next layout places it by its constraints.
+    if isPlacedByConstraints { return }
     let isOther = madeLayoutParts?.place != place
     take(place)
     layoutParts.openPlace = what
     if isOther { (self as? UIScrollView)?.contentDidMove() }
+  }
+
+  /// Forgets what is known of a frame that code has set in part: constraints place it from here on.
+  func forgetOpenFrame() {
+    guard madeLayoutParts?.openPlace != nil else { return }
+    layoutParts.place = nil
+    layoutParts.openPlace = nil
   }
 
   /// Takes the view's size as not known until code sets its frame.

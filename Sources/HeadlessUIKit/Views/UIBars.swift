@@ -66,8 +66,14 @@ open class UINavigationBar: UIView {
   }
 
   /// The item that is shown.
+  ///
+  /// - UIKit: as the view of a controller that is pushed loads, the bar still shows the item of the one below (many apps
+  ///   set its title or back button there, in `viewDidLoad`).
   public var topItem: UINavigationItem? {
-    navigationController.map { $0.topViewController?.navigationItem } ?? ownItems.last
+    guard let navigationController else { return ownItems.last }
+    let stack = navigationController.viewControllers
+    let isComing = stack.count > 1 && stack.last?.isLoadingView == true
+    return (isComing ? stack[stack.count - 2] : stack.last)?.navigationItem
   }
 
   /// Sets the items of a bar that belongs to no navigation controller.

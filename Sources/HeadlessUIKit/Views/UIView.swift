@@ -124,7 +124,9 @@ open class UIView: UIResponder {
   /// Whether its subviews follow its size by their masks.
   open var autoresizesSubviews = true
   /// Whether the autoresizing mask becomes constraints; without, the constraints that name the view place it.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if !translatesAutoresizingMaskIntoConstraints { forgetOpenFrame() } }
+  }
   /// How it looks, where code has set anything.
   var madeLook: ViewLook?
   /// Whether `updateConstraints()` is to be called before the next layout.

@@ -183,7 +183,7 @@ enum QuietMembers {
 
   /// Whether a method of a view may do anything, and not to the view alone: it is told by name what to do.
   static func isFar(_ what: String) -> Bool {
-    runtimeFunctions.contains { what == "\($0)(…)" }
+    runtimeFunctions.contains { what == "\($0)(…)" || what.hasSuffix(".\($0)(…)") }
       || (what.hasPrefix("UI") && farMethods.contains { what.hasSuffix(".\($0)(…)") })
   }
 

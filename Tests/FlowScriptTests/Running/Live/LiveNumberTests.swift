@@ -165,4 +165,32 @@ struct LiveNumberTests {
       """)
     #expect(try flow.passes("- assertVisible: '\\[1, 2\\] \\[1.0, 2.0\\] 3.5 0'") == nil)
   }
+
+  /// What extensions of CGFloat have; of what those of Double have too nobody knows which is meant.
+  @Test func extensionsOfCGFloatHaveTheirMembers() throws {
+    let flow = LiveFlow(
+      source: """
+        extension CGFloat {
+          static let padding: CGFloat = 20
+          static let shared: CGFloat = 1
+          var half: CGFloat { self / 2 }
+        }
+        extension Double { static let shared = 2.0 }
+        extension String { static let key = "key" }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let stack = UIStackView()
+            stack.spacing = .padding
+            UserDefaults.standard.set("stored", forKey: .key)
+            title = "\\(stack.spacing.half) \\(UserDefaults.standard.string(forKey: "key") ?? "-")"
+            let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            label.text = "shared \\(Double.shared)"
+            view.addSubview(label)
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 10.0 stored") == nil)
+    #expect(try flow.verdicts("- assertVisible: shared 1.0") == "✓?")
+  }
 }
