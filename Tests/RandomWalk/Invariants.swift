@@ -61,7 +61,10 @@ struct Invariants {
     case let stack as UINavigationController: stack.topViewController === child
     case let tabs as UITabBarController:
       tabs.selectedViewController === child || tabs.selectedViewController?.parent === child
-    case let split as UISplitViewController: split.viewControllers.contains { $0 === child }
+    case let split as UISplitViewController:
+      // A column that the display mode hides stays a child.
+      split.viewControllers.contains { $0 === child }
+        && (split.isCollapsed || split.displayMode != .secondaryOnly || split.viewControllers.last === child)
     case let pages as UIPageViewController: pages.viewControllers?.contains { $0 === child } == true
     default: isCovered(child) || child.viewIfLoaded.map { $0.isDescendant(of: container.view) } == true
     }
