@@ -17,8 +17,13 @@ public struct AssetNames: Sendable, Hashable {
   ///   Catalog Format Reference", `provides-namespace`.
   public func hasImage(_ name: String) -> Bool { images.contains(Self.last(name)) }
 
+  /// The names of files of one scale without their extension: `star@2x`, which finds that very file.
+  private var imagesOfOneScale: Set<String> = []
+
   /// Whether the app has such an image, or a library that brings it.
-  public func mayHaveImage(_ name: String) -> Bool { hasImage(name) || imagesOfLibraries.contains(Self.last(name)) }
+  public func mayHaveImage(_ name: String) -> Bool {
+    hasImage(name) || imagesOfLibraries.contains(Self.last(name)) || imagesOfOneScale.contains(Self.last(name))
+  }
 
   /// Notes a folder or a file of a library.
   package mutating func addOfLibrary(_ name: String, kind: String) {
@@ -70,6 +75,8 @@ public struct AssetNames: Sendable, Hashable {
     for suffix in ["~iphone", "~ipad", "@2x", "@3x"] where base.hasSuffix(suffix) { base = base.dropLast(suffix.count) }
     // A document may name the file of one scale.
     images.formUnion([name, "\(base).\(kind)"])
-    if kind.lowercased() == "png" { images.insert(String(base)) }
+    guard kind.lowercased() == "png" else { return }
+    images.insert(String(base))
+    imagesOfOneScale.insert(String(name.dropLast(kind.count + 1)))
   }
 }

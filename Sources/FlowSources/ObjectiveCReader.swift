@@ -61,6 +61,7 @@ struct ObjectiveCReader {
     }
     one.performedSegues = texts(.segue) { $0.receiver == "self" }
     one.seguesOfOthers = texts(.segue) { $0.receiver != "self" }
+    one.segueCases = texts(.segueCase)
     one.namedScenes = texts(.scene)
     one.namedNibs = texts(.nib) { $0.isOfMainBundle }
     one.nibsOfSuper = texts(.nib) { $0.receiver == "super" }.map(\.text)
@@ -73,7 +74,11 @@ struct ObjectiveCReader {
       switch (naming.kind, name) {
       case (.cell, let name?):
         let text = ObjectiveCText(text: name, location: source.location(at: start))
-        if naming.isForIndexPath { one.insistedCells.append(text) } else { one.askedCells.append(text) }
+        if naming.isForIndexPath || !naming.takesNil {
+          one.insistedCells.append(text)
+        } else {
+          one.askedCells.append(text)
+        }
       case (.registration, let name?), (.making, let name?): one.registeredCells.append(name)
       case (.registration, nil): one.registersOthers = true
       default: break

@@ -34,8 +34,12 @@ struct ObjectiveCTokens {
   private var previousWord = ""
   /// The same, whatever signs stand between.
   private var lastWord = ""
+  /// The word before that one.
+  private var wordBeforeLast = ""
   /// The classes of which it makes objects.
   private(set) var making = ObjectiveCMaking()
+  /// Whether it only looks at what follows, so that nobody looks further from there.
+  private var looksAhead = false
   /// Whether a nib's name is next.
   private var asksForNib = false
   /// Whether the words that follow are those that a declaration introduces.
@@ -81,6 +85,7 @@ struct ObjectiveCTokens {
         making.take(word: word)
         constants.take(word: word)
         previousWord = word
+        wordBeforeLast = lastWord
         lastWord = word
         return Token(kind: .word(word), start: start)
       default:
@@ -115,6 +120,8 @@ struct ObjectiveCTokens {
     let kind: ObjectiveCNaming.Kind
     switch message {
     case "performSegueWithIdentifier": kind = .segue
+    // `[segue.identifier isEqualToString:`, `[[segue identifier] isEqualToString:`.
+    case "isEqualToString" where lastWord == "identifier" && wordBeforeLast == "segue": kind = .segueCase
     case "instantiateViewControllerWithIdentifier": kind = .scene
     case "initWithNibName", "nibWithNibName", "loadNibNamed": kind = .nib
     case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier": kind = .cell
@@ -137,6 +144,7 @@ struct ObjectiveCTokens {
     var naming = asked
     naming.constant = name ?? ""
     naming.isForIndexPath = tellsIndexPath
+    naming.takesNil = mayTakeNil
     named[start] = naming
   }
 
@@ -145,6 +153,34 @@ struct ObjectiveCTokens {
     var copy = self
     return copy.next()?.kind == .word("forIndexPath")
   }
+
+  /// Whether what follows in the block may take nil for an answer: it compares something with nil, or makes an object.
+  private var mayTakeNil: Bool {
+    if looksAhead { return true }
+    var copy = self
+    copy.looksAhead = true
+    var depth = 0
+    while let token = copy.next() {
+      switch token.kind {
+      case .sign("{"): depth += 1
+      case .sign("}"):
+        depth -= 1
+        if depth < 0 { return false }
+      case .sign("!"), .sign("?"): return true
+      case .word(let word) where Self.taking.contains(word): return true
+      // `if (cell)`.
+      case .word("if") where copy.takes("("):
+        if case .word? = copy.next()?.kind, copy.stands(")") { return true }
+      case .directive("end"): return true
+      default: break
+      }
+    }
+    return true
+  }
+
+  private static let taking: Set<String> = [
+    "nil", "NULL", "Nil", "alloc", "new", "loadNibNamed", "instantiateWithOwner", "isKindOfClass",
+  ]
 
   /// Whether `bundle:nil` or `bundle:[NSBundle mainBundle]` follows.
   private var tellsMainBundle: Bool {
@@ -293,7 +329,10 @@ struct ObjectiveCTokens {
         var naming = naming
         naming.name = String(decoding: text, as: UTF8.self)
         if naming.kind == .nib, tellsMainBundle { naming.isOfMainBundle = true }
-        if naming.kind == .cell { naming.isForIndexPath = tellsIndexPath }
+        if naming.kind == .cell {
+          naming.isForIndexPath = tellsIndexPath
+          naming.takesNil = mayTakeNil
+        }
         named[start] = naming
       }
       asking = nil
@@ -331,7 +370,7 @@ struct ObjectiveCTokens {
 
 /// `[self performSegueWithIdentifier:@"open" sender:nil]`.
 struct ObjectiveCNaming {
-  enum Kind { case segue, scene, nib, cell, registration, making }
+  enum Kind { case segue, segueCase, scene, nib, cell, registration, making }
 
   let kind: Kind
   var name: String
@@ -343,4 +382,6 @@ struct ObjectiveCNaming {
   var constant: String?
   /// Of cells, whether one is asked for with an index path.
   var isForIndexPath = false
+  /// Of cells, whether the code after it may take nil for an answer.
+  var takesNil = true
 }

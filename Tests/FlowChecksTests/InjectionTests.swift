@@ -53,6 +53,19 @@ import Testing
     #expect(try check("class ListViewController: UIViewController {}", item: clean) == [Self.unhandled])
   }
 
+  /// What only a function needs that nobody calls, nobody has to set.
+  @Test func nobodyCallsWhatNeedsIt() throws {
+    let item = """
+      class ItemViewController: UIViewController {
+        var item: Item!
+        func reset() { title = item.name }
+      }
+      """
+    let list = "class ListViewController: UIViewController {}"
+    #expect(try check(list, item: item) == [])
+    #expect(try check("\(list)\nfunc reset(_ one: ItemViewController) { one.reset() }", item: item).count == 1)
+  }
+
   @Test func theWayIsListedStepByStep() throws {
     let clean = Self.item.replacing("  func show(_ new: Item) { item = new }\n", with: "")
     let files: KeyValuePairs = [

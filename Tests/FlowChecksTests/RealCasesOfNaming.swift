@@ -315,5 +315,28 @@ extension RealCase {
           'label': loading it crashes. Nothing makes this scene
           """
         ])),
+    RealCase(
+      name: "a scene that code names where no scene has an identifier, of a storyboard that is not told",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() { show(MenuController(), sender: nil) }
+          }
+          class MenuController: UITableViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              if let item = storyboard?.↓instantiateViewController(withIdentifier: "Item") { show(item, sender: nil) }
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="open" destination="home" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view></viewController>
+            """),
+        ],
+        finds: ["warning: the code names screen 'Item', which no storyboard has"])),
   ]
 }

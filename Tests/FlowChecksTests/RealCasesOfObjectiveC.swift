@@ -119,6 +119,11 @@ extension RealCase {
               case 3: return [self.tableView ↓dequeueReusableCellWithIdentifier:@"itme"];
               case 4: return [self.tableView dequeueReusableCellWithIdentifier:which forIndexPath:indexPath];
               case 5: return [self.grid ↓dequeueReusableCellWithReuseIdentifier:@"Tile" forIndexPath:indexPath];
+              case 6: {
+                ItemCell *cell = [self.tableView ↓dequeueReusableCellWithIdentifier:@"Friend"];
+                cell.name = @"Ada";
+                return cell;
+              }
               default: break;
             }
             UITableViewCell *cell = [self.tableView dequeueReusableCellWithIdentifier:@"Made"];
@@ -145,6 +150,7 @@ extension RealCase {
           "warning: no cell has the reuse identifier 'Gone', and nobody registers one",
           "warning: no cell has the reuse identifier 'itme', and nobody registers one: did you mean 'Item'?",
           "warning: no cell has the reuse identifier 'Tile', and nobody registers one",
+          "warning: no cell has the reuse identifier 'Friend', and nobody registers one",
         ])),
     RealCase(
       name: "cells that Objective-C registers under a name that it is handed",

@@ -360,7 +360,12 @@ extension RealCase {
               <button id="b"><connections><segue destination="item" kind="show" identifier="new" id="s-1"/></connections></button>
               <button id="c"><connections><segue destination="item" kind="show" identifier="edit" id="s-2"/></connections></button>
             </subviews></view></viewController>
-            """, "<viewController id=\"item\" \(of("ItemController"))/>"),
+            """,
+            """
+            <viewController id="item" \(of("ItemController"))><view key="view" id="w"><subviews><button id="d"><connections>
+              <action selector="register:" destination="item" eventType="touchUpInside" id="a"/>
+            </connections></button></subviews></view></viewController>
+            """),
         ],
         finds: [
           """

@@ -214,6 +214,31 @@ extension RealCase {
           "error: the code names screen 'Open', which storyboard Main does not have (there is 'Home')",
         ])),
     RealCase(
+      name: "an overload of prepare that takes another sender, and the one that UIKit calls",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            func prepare(for segue: UIStoryboardSegue, sender: UIButton) {
+              ↓performSegue(withIdentifier: "home", sender: sender)
+            }
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              ↓performSegue(withIdentifier: "news", sender: sender)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <segue destination="item" kind="show" identifier="open" id="s"/>
+            </connections></button></subviews></view></viewController>
+            """, "<viewController id=\"item\"/>"),
+        ],
+        finds: [
+          "warning: no segue of HomeController has the identifier 'home' (it has 'open'). Nothing calls prepare",
+          "error: no segue of HomeController has the identifier 'news' (it has 'open')",
+        ])),
+    RealCase(
       name: "a list that nothing fills, though a text has its name",
       app: RuleExample(
         [

@@ -187,5 +187,17 @@ extension RealCase {
         class BubbleView: UIView {}
         """,
       ])),
+    RealCase(
+      name: "a class of a pod that no file here names",
+      app: RuleExample([
+        "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard", "Pods_App.framework"]),
+        "Home.swift": "class HomeController: UIViewController {}",
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews>
+            <textField id="t" customClass="HoshiTextField" customModule="TextFieldEffects"/>
+          </subviews></view></viewController>
+          """),
+      ])),
   ]
 }

@@ -146,8 +146,10 @@ extension ReachedApp {
     }
     guard segue.kind != .relationship, let owner = screens.appClass(of: screen) else { return }
     for type in code.lineage(of: owner).classes {
-      for one in index.members[type.id] ?? [] where Self.beforeSegues.contains(index.function(one).name) {
-        run(one, arrival)
+      for one in index.members[type.id] ?? [] {
+        // An overload of those names is the app's own.
+        let function = index.function(one)
+        if function.flags.contains(.isOverride), Self.beforeSegues.contains(function.name) { run(one, arrival) }
       }
     }
   }

@@ -120,7 +120,7 @@ extension AppCode {
   /// Where the `prepare(for:sender:)` of a class is, its own or an inherited one.
   fileprivate func placeOfPrepare(of one: CodeType) -> SourceLocation? {
     lineage(of: one).classes.lazy.flatMap(\.functions).first { function in
-      ["prepare", "prepareForSegue"].contains(function.name)
+      function.isOverride && ["prepare", "prepareForSegue"].contains(function.name)
         && function.parameters.contains { $0.type.hasPrefix("UIStoryboardSegue") }
     }?.location
   }

@@ -238,7 +238,9 @@ extension Interpreter {
   package func implementation(of name: String, in type: RuntimeType) -> Code? {
     if let known = type.implementations[name] { return known }
     let codes = allImplementations(of: name, in: type)
-    let code = codes.first { $0.labelledName == name } ?? codes.first
+    // An overload for other types is the type's own: what UIKit calls overrides, or is a protocol's.
+    let named = codes.filter { $0.labelledName == name }
+    let code = named.first { $0.function.flags.contains(.isOverride) } ?? named.first ?? codes.first
     type.implementations[name] = .some(code)
     return code
   }

@@ -57,7 +57,10 @@ package struct AppFiles: Sendable {
     )
     for project in projects { members.add(project, among: found, moved) }
     for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
-    libraries = members.libraries.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()
+    // What CocoaPods links for a target stands for pods that are named here, or not.
+    let namesPods = found.dependencyFiles.contains { $0.split(separator: "/").last?.hasPrefix("Podfile") == true }
+    let linked = namesPods ? members.libraries.filter { !DependencyFile.isOfPods($0) } : members.libraries
+    libraries = linked.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()
     modules = members.modules.sorted { ($0.name, $0.target, $0.project ?? "") < ($1.name, $1.target, $1.project ?? "") }
     let here = Set(found.swiftFiles + found.objectiveCFiles)
     absentFiles = members.owners.keys.filter { path in

@@ -20,6 +20,11 @@ enum DependencyFile {
     }
   }
 
+  /// Whether a library is what CocoaPods links for a target: `Pods_App.framework`, `libPods-App.a`.
+  static func isOfPods(_ library: String) -> Bool {
+    ["Pods_", "Pods-", "libPods-"].contains(where: library.hasPrefix) || ["Pods", "libPods"].contains(library)
+  }
+
   private static func name(_ part: Substring.UTF8View) -> String {
     let part = Substring(part)
     return part.hasSuffix(".git") ? String(part.dropLast(4)) : String(part)
@@ -29,11 +34,18 @@ enum DependencyFile {
 /// The names of libraries as people write them, for a question that is answered generously.
 struct LibraryNames: Sendable {
   private let names: Set<String>
+  /// Whether there are pods whose names are not known.
+  private let lacksPods: Bool
 
-  init(_ names: [String]) { self.names = Set(names.map(Self.plain)).filter { $0.count > 2 } }
+  init(_ names: [String]) {
+    self.names = Set(names.map(Self.plain)).filter { $0.count > 2 }
+    lacksPods = names.contains(where: DependencyFile.isOfPods)
+  }
 
-  /// Whether one of the names is, starts with or ends a module's: the pod `lottie-ios` has the module `Lottie`.
+  /// Whether one of the names is, starts with or ends a module's: the pod `lottie-ios` has the module `Lottie`. Of pods
+  /// that no file names, any may have it.
   func mayHave(_ module: String) -> Bool {
+    if lacksPods { return true }
     let module = Self.plain(module)
     return names.contains { name in
       name == module || name.hasPrefix(module) || name.hasSuffix(module) || module.hasPrefix(name)

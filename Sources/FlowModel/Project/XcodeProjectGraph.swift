@@ -89,6 +89,11 @@ struct XcodeProjectGraph {
         else { return [] }
         let name = path.split(separator: "/").last ?? path[...]
         return [String(name.prefix { $0 != "." })]
+      // CocoaPods copies what its Podfile, which may not be here, names: `${BUILT_PRODUCTS_DIR}/Charts/Charts.framework`.
+      case "PBXShellScriptBuildPhase":
+        return (object["inputPaths"]?.texts ?? []).filter { $0.hasSuffix(".framework") }.compactMap { path in
+          path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
+        }
       default: return []
       }
     }

@@ -96,7 +96,10 @@ import Testing
         G = { isa = PBXGroup; children = ( F, L ); sourceTree = "<group>"; };
         F = { isa = PBXFileReference; path = Carthage/Build/Charts.framework; sourceTree = "<group>"; };
         L = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        Q = { isa = PBXFileReference; path = Pods_App.framework; sourceTree = BUILT_PRODUCTS_DIR; };
         D = { isa = XCSwiftPackageProductDependency; productName = LampKit; };
+        E = { isa = PBXShellScriptBuildPhase; inputPaths = (
+          "${SRCROOT}/Pods-App-frameworks.sh", "${BUILT_PRODUCTS_DIR}/EffectKit-iOS/EffectKit.framework", ); };
       }; rootObject = P; }
       """
     let folder = try TemporaryFolder([
@@ -108,7 +111,8 @@ import Testing
     ])
     #expect(
       AppFiles(at: folder.path).libraries == [
-        "15.0", "Bulbs", "Charts", "Core", "GradientKit", "LampKit", "Wires", "host", "https:", "lottie-ios", "maker",
+        "15.0", "Bulbs", "Charts", "Core", "EffectKit", "GradientKit", "LampKit", "Wires", "host", "https:",
+        "lottie-ios", "maker",
         "~> 4",
       ])
   }

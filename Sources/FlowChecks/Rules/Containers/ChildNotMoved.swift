@@ -20,20 +20,22 @@ struct ChildNotMoved: Rule {
         // - UIKit: a container of UIKit's own takes what it is given as its child, and tells it.
         !owner.isContainer(code), !owner.isOfAppKit(code), !gap.isOnSelf || owner.isController(code)
       else { return nil }
+      // Another container is the parent.
+      let telling = gap.isOnSelf ? "didMove(toParent: self)" : "didMove(toParent:)"
       switch gap.kind {
       case .neverArrives:
         return finding(
           at: gap.location,
           """
-          \(function.fullName) adds a child, but never calls didMove(toParent: self) on it: call it once the \
-          child's view is in place
+          \(function.fullName) adds a child, but never calls \(telling) on it: call it once the child's view \
+          is in place
           """)
       case .arrivesUnless(let condition, let holds):
         return finding(
           at: gap.location,
           """
-          \(function.fullName) adds a child, but does not call didMove(toParent: self) on it where \
-          `\(condition)` \(holds ? "holds" : "does not hold"): call it on every way
+          \(function.fullName) adds a child, but does not call \(telling) on it where `\(condition)` \
+          \(holds ? "holds" : "does not hold"): call it on every way
           """)
       case .leavesUntold(let isToldLater):
         guard owner.isController(code), !function.isOverride else { return nil }

@@ -21,7 +21,7 @@ struct UninjectedScreen: Rule {
   private func findings(ofCodeIn app: CheckedApp) -> [Finding] {
     return app.madeScreens.compactMap { gap in
       guard case .uninjected = gap.kind, let code = app.screens?.code else { return nil }
-      let missing = gap.missing.filter { !isUnused($0, of: gap.owner, in: app, code) }
+      let missing = gap.missing.filter { !app.isUnused($0, of: gap.owner) }
       guard !missing.isEmpty else { return nil }
       // What some code sets, and a screen needs only at times, goes with what the screen is for.
       let isAtTimes =
@@ -32,16 +32,6 @@ struct UninjectedScreen: Rule {
           ? .note : missing.isCertain && app.written.mayRun(gap.scope.function) ? .error : .warning,
         related: app.way(to: gap) + missing.places)
     }
-  }
-
-  /// Whether only a function uses a property that nothing calls, by its name or as a selector.
-  private func isUnused(_ one: RequiredProperty, of owner: CodeType, in app: CheckedApp, _ code: AppCode) -> Bool {
-    guard let use = one.use, !use.isCertain else { return false }
-    let functions = code.lineage(of: owner).classes.flatMap(\.functions).filter { $0.name == use.function }
-    return !functions.isEmpty
-      && functions.allSatisfy {
-        !app.written.mayRun($0) || ConnectedSelectors.isUnused($0, of: owner, in: app, code)
-      }
   }
 
   /// Whether any code sets a property of that name: of others, or of a class's own.
@@ -56,7 +46,7 @@ struct UninjectedScreen: Rule {
     return app.screensAtStart.compactMap { screen in
       guard let owner = screens.appClass(of: screen) else { return nil }
       let missing = injection.required(of: owner).filter { one in
-        !app.written.isSetAsMember(one.property.name) && !isUnused(one, of: owner, in: app, screens.code)
+        !app.written.isSetAsMember(one.property.name) && !app.isUnused(one, of: owner)
       }
       guard !missing.isEmpty else { return nil }
       return finding(

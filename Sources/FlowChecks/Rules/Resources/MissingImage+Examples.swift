@@ -40,6 +40,20 @@ extension MissingImage {
             <image name="Icons/star" width="8" height="8"/>
             <image name="star.fill" catalog="system" width="8" height="8"/>
             """),
-      ], "Of a folder with a namespace, and the system's.")
+      ], "Of a folder with a namespace, and the system's."),
+    RuleExample(
+      [
+        "App.swift": """
+        class ItemViewController: UIViewController {}
+        """,
+        "star@2x.png": "",
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="item"><view key="view" id="v"><subviews>
+            <imageView image="star@2x" id="i"/>
+          </subviews></view></viewController>
+          """,
+          resources: #"<image name="star@2x" width="8" height="8"/>"#),
+      ], "The file of one scale."),
   ]
 }

@@ -7,9 +7,9 @@ struct UnknownNib: Rule {
     id: "unknown-nib", group: .scenes, severity: .error,
     summary: "Code names a xib that does not exist.",
     rationale: """
-      `UINib(nibName:bundle:)` and `loadNibNamed` raise `Could not load NIB in bundle` when the nib is used. It \
-      comes from a typing mistake, or from renaming or deleting the file. A xib of another bundle is not looked \
-      for.
+      `UINib(nibName:bundle:)`, `loadNibNamed` and a controller that is made with a nib's name raise `Could not load \
+      NIB in bundle` when the nib is used. It comes from a typing mistake, or from renaming or deleting the file. A \
+      xib of another bundle is not looked for.
       """,
     bad: bad, good: good)
 
@@ -21,7 +21,7 @@ struct UnknownNib: Rule {
     ).union(app.absentDocuments).union(app.namesSpelledOtherwise)
     let dequeued = Once { Self.asked(in: app, screens.code) }
     let ofObjectiveC = findings(ofObjectiveCIn: app, screens.code, known)
-    return ofObjectiveC
+    return ofObjectiveC + findings(ofControllersIn: app, screens, known)
       + app.names.all(.nib).compactMap { named in
         guard named.isOnly, !known.contains(named.name) else { return nil }
         let nearest = NearestName.of(named.name, in: known).map { ": did you mean '\($0)'?" }

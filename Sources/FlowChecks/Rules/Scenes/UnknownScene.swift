@@ -32,7 +32,7 @@ struct UnknownScene: Rule {
         case .of(let screen): storyboards = screens.storyboards(ofClassOf: screen)
         case .elsewhere: return nil
         case .unknown:
-          return nowhere(named.name, among: loadable, lookup, in: app.model).map {
+          return nowhere(named.name, among: loadable, lookup, in: app).map {
             finding(
               at: named.location, $0.message, severity: named.isCertain ? $0.severity : .warning, related: named.related
             )
@@ -69,10 +69,13 @@ struct UnknownScene: Rule {
   /// For a storyboard that the code does not tell: an identifier that no storyboard which it may load has. It is an
   /// error only where a near one shows that the app's own were meant.
   private func nowhere(
-    _ identifier: String, among storyboards: [Storyboard], _ lookup: StoryboardLookup, in model: AppModel
+    _ identifier: String, among storyboards: [Storyboard], _ lookup: StoryboardLookup, in app: CheckedApp
   ) -> (message: String, severity: Finding.Severity)? {
     let known = Set(storyboards.flatMap(lookup.identifiers))
-    guard model.isWholeApp, !known.isEmpty, !known.contains(identifier) else { return nil }
+    guard app.model.isWholeApp, !known.contains(identifier) else { return nil }
+    // Where no scene has an identifier, all documents have to be here, and more than one that is shown at launch.
+    let hasScreens = storyboards.contains { one in app.model.screens(of: one).contains { $0.customClass != nil } }
+    guard !known.isEmpty || hasScreens && !app.lacksDocuments else { return nil }
     let message = "the code names screen '\(identifier)', which no storyboard has"
     guard let nearest = NearestName.of(identifier, in: known) else { return (message, .warning) }
     return ("\(message): did you mean '\(nearest)'?", .error)

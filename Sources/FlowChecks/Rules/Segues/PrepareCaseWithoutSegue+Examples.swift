@@ -27,7 +27,38 @@ extension PrepareCaseWithoutSegue {
         warning: no segue of ListViewController has the identifier 'opne', so this branch never runs: did you mean \
         'open'?
         """
-      ])
+      ]),
+    RuleExample(
+      [
+        "ListViewController.h": """
+        @interface ListViewController : UIViewController
+        @end
+        """,
+        "ListViewController.m": """
+        @implementation ListViewController
+        - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+          if ([segue.identifier ↓isEqualToString:@"opne"]) {
+            segue.destinationViewController.title = @"Item";
+          } else if ([[segue identifier] isEqualToString:@"open"]) {
+            segue.destinationViewController.title = @"Help";
+          }
+        }
+        @end
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="list" customClass="ListViewController">
+            <connections><segue destination="item" kind="show" identifier="open" id="s-1"/></connections>
+          </viewController>
+          """,
+          #"<viewController id="item"/>"#),
+      ],
+      finds: [
+        """
+        warning: no segue of ListViewController has the identifier 'opne', so this branch never runs: did you mean \
+        'open'?
+        """
+      ]),
   ]
 
   static let good: [RuleExample] = [

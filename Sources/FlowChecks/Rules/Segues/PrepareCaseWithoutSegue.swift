@@ -7,22 +7,24 @@ struct PrepareCaseWithoutSegue: Rule {
     summary: "`prepare(for:sender:)` asks for a segue that the screen does not have.",
     rationale: """
       The branch never runs: what it hands over is not handed over. It comes from a typing mistake, or from renaming or \
-      deleting the segue in the storyboard. Only classes with a screen in a storyboard are asked.
+      deleting the segue in the storyboard. Only classes with a screen in a storyboard are asked; in Objective-C, what no \
+      segue at all has is found.
       """,
     bad: bad, good: good)
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let elsewhere = Self.identifiersElsewhere(app)
-    return screens.code.classes.flatMap { one -> [Finding] in
-      guard !screens.screens(of: one).isEmpty else { return [] }
-      let own = Set(screens.segues(of: one).compactMap(\.segue.identifier))
-      return one.functions.filter { function in
-        !screens.code.isForOtherPlatforms(screens.code.modules(of: function.location.file))
+    return findings(ofObjectiveCIn: app, screens.code)
+      + screens.code.classes.flatMap { one -> [Finding] in
+        guard !screens.screens(of: one).isEmpty else { return [] }
+        let own = Set(screens.segues(of: one).compactMap(\.segue.identifier))
+        return one.functions.filter { function in
+          !screens.code.isForOtherPlatforms(screens.code.modules(of: function.location.file))
+        }
+        .compactMap { PrepareScope(CodeScope(code: screens.code, owner: one, function: $0)) }
+        .flatMap { prepare in findings(in: prepare, of: one, own, elsewhere) }
       }
-      .compactMap { PrepareScope(CodeScope(code: screens.code, owner: one, function: $0)) }
-      .flatMap { prepare in findings(in: prepare, of: one, own, elsewhere) }
-    }
   }
 
   /// The segues of screens for other platforms, whose classes may be the same; and all of them where a screen hands its

@@ -10,7 +10,7 @@ extension UnknownSegueIdentifier {
     let ofOthers = all.flatMap(\.seguesOfOthers).compactMap { unknown($0, everywhere, in: app) }
     let parts = all.filter { !$0.performedSegues.isEmpty }
     guard !parts.isEmpty else { return ofOthers }
-    let heirs = Heirs(code)
+    let heirs = ObjectiveCHeirs(code)
     let ofScreens = parts.flatMap { part -> [Finding] in
       let family = heirs.family(of: part.name)
       let screens = app.model.screens.filter { $0.isSimulated && $0.customClass.map(family.contains) == true }
@@ -38,26 +38,5 @@ extension UnknownSegueIdentifier {
     return finding(
       at: performed.location, "no storyboard has a segue with the identifier '\(performed.text)'\(nearest)",
       severity: .warning)
-  }
-
-  /// Who inherits from whom, in Objective-C and in Swift.
-  private struct Heirs {
-    private let children: [String: Set<String>]
-
-    init(_ code: AppCode) {
-      let objectiveC = code.facts.objectiveCClasses.compactMap { one in one.superclass.map { ($0, Set([one.name])) } }
-      let swift = code.classes.flatMap { one in one.inherited.map { ($0, Set([one.shortName])) } }
-      children = Dictionary(objectiveC + swift, uniquingKeysWith: { $0.union($1) })
-    }
-
-    /// A class and all that inherit from it.
-    func family(of name: String) -> Set<String> {
-      var family: Set<String> = []
-      var waiting = [name]
-      while let next = waiting.popLast() {
-        if family.insert(next).inserted { waiting += children[next] ?? [] }
-      }
-      return family
-    }
   }
 }

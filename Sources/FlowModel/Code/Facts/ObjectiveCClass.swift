@@ -20,9 +20,12 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var performedSegues: [ObjectiveCText] = []
   /// Those of the segues that they perform on other objects.
   package var seguesOfOthers: [ObjectiveCText] = []
-  /// The reuse identifiers of the cells that its methods ask for with an index path, by a literal or a constant.
+  /// The identifiers that its methods compare a segue's with by a literal.
+  package var segueCases: [ObjectiveCText] = []
+  /// The reuse identifiers of the cells that its methods ask for with an index path, or without taking nil for an
+  /// answer, by a literal or a constant.
   package var insistedCells: [ObjectiveCText] = []
-  /// Those of the cells that they ask for without one.
+  /// Those of the other cells that they ask for.
   package var askedCells: [ObjectiveCText] = []
   /// Those that they register, or make cells with.
   package var registeredCells: [String] = []
@@ -42,6 +45,7 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
     var copy = self
     copy.performedSegues = []
     copy.seguesOfOthers = []
+    copy.segueCases = []
     copy.insistedCells = []
     copy.askedCells = []
     copy.namedScenes = []
