@@ -50,6 +50,8 @@ package final class Scheduler: @unchecked Sendable {
   private var interruptions = 0
   /// After so many the rest of the work runs piece by piece: each takes two threads' hand-over.
   private static let mostInterruptions = 20_000
+  /// In how many initial values of static properties the code is, for which all other threads wait.
+  var stillness = 0
   /// What ended the program.
   var ending: (any Error)?
   var globalActors: [ObjectIdentifier: Executor] = [:]
@@ -159,7 +161,7 @@ package final class Scheduler: @unchecked Sendable {
   func interrupt() throws {
     guard !runnable.isEmpty || waiting.contains(where: { !startable($0).isEmpty }) else { return }
     hasChosen = true
-    guard !isOver, interruptions < Self.mostInterruptions, schedule.interrupts() else { return }
+    guard !isOver, stillness == 0, interruptions < Self.mostInterruptions, schedule.interrupts() else { return }
     interruptions += 1
     count += 1
     current.number = count
@@ -168,7 +170,7 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Whether threads are made to go on in the midst of each other's statements.
-  var mayInterrupt: Bool { schedule.isInterrupting && !workers.isEmpty }
+  var mayInterrupt: Bool { schedule.isInterrupting && !workers.isEmpty && stillness == 0 }
 
   /// Notes that what the system does hangs on what is not known.
   func noteChoice() { hasChosen = true }

@@ -257,7 +257,12 @@ extension Interpreter {
     let property = cell.property
     guard !cell.isBeingMade else { throw Stop(reason: "'\(property.name)' needs itself", location: location) }
     cell.isBeingMade = true
-    defer { cell.isBeingMade = false }
+    // Other threads that ask for it wait until it is made.
+    loop.stillness += 1
+    defer {
+      cell.isBeingMade = false
+      loop.stillness -= 1
+    }
     if isInMidRun, !property.flags.contains(.isLet) {
       cell.value = .unknown(Unknown(property.name, location))
       return

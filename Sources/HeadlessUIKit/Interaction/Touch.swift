@@ -164,7 +164,7 @@ private struct Touch {
       return .handled
     }
     let answerer = views.first(where: answersItself)
-    if let covered = viewUnderContent(views, answerer) {
+    if let covered = UITableViewCell.viewUnderContent(views, answerer) {
       simulation.leaveUndecided(
         "whether the content view of the cell lies over \(covered.caption), which is added to the cell itself",
         at: covered.origin?.location)
@@ -203,23 +203,6 @@ private struct Touch {
       if let outcome = answer(of: candidate, finger) { return isRecognized ? .handled : outcome }
     }
     return isRecognized ? .handled : leaveUndecidedIfCodeMayAnswer(view)
-  }
-
-  /// The view in a cell, but not in its content view, that would answer a touch.
-  ///
-  /// - UIKit: from iOS 14 on the content view lies over what code adds to a table's cell itself and takes the touches
-  ///   (many authors; github.com/Lickability/PinpointKit/pull/277, github.com/xmartlabs/Eureka/issues/2085), unless it
-  ///   takes none; where code brings it to the front is not followed.
-  private func viewUnderContent(_ views: [UIView], _ answerer: UIView?) -> UIView? {
-    guard let place = views.firstIndex(where: { $0 is UITableViewCell }), place > 0,
-      let cell = views[place] as? UITableViewCell, cell.hasOwnSubview(views[place - 1]),
-      cell.contentView.takesTouches
-    else { return nil }
-    let inside = views[..<place]
-    let isAnswered =
-      answerer.map(inside.contains) == true
-      || inside.contains { ($0.gestureRecognizers ?? []).contains(where: \.isEnabled) }
-    return isAnswered ? views[place - 1] : nil
   }
 
   /// Whether UIKit's own code of a view that answers touches is told of one: a cell's is its list's.

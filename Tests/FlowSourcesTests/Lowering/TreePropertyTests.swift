@@ -39,7 +39,8 @@ import Testing
     #expect(broken == [])
     let unread = Set(found.flatMap { $0.unread }.filter { !$0.hasPrefix("each ") && !$0.hasPrefix("repeat ") })
     let known: Set = [
-      "the accessor _modify", "the accessor _read", "the macro #expect", "the macro #require",
+      "the accessor _modify", "the accessor _read", "the macro #_sourceLocation", "the macro #expect",
+      "the macro #require",
     ]
     #expect(unread.subtracting(known) == [])
   }

@@ -39,12 +39,12 @@ struct LiveShownBarTests {
     let flow = LiveFlow(
       source: """
         class Stack: UINavigationController {
-          @objc func add() { topViewController?.title = "added" }
+          @objc func add() { topViewController?.navigationItem.title = "added" }
         }
         class List: UIViewController {
           override func viewDidLoad() {
             super.viewDidLoad()
-            title = "List"
+            navigationItem.title = "List"
             navigationItem.rightBarButtonItem = UIBarButtonItem(
               title: "Plus", style: .plain, target: nil, action: #selector(Stack.add))
           }
