@@ -21,13 +21,13 @@ open class UIWindow: UIView {
     prepare()
   }
 
-  /// Makes a window of the app's only scene, as large as the screen.
+  /// Makes a window as large as the screen: of the only scene of an app that has none of its own, else of no scene.
   ///
   /// - UIKit: a window that is made without a frame has the bounds of the screen since iOS 9: apps that write
   ///   `UIWindow()` fill it.
   public convenience init() { self.init(frame: Simulation.current.screen.bounds) }
 
-  /// Makes a window of the app's only scene.
+  /// Makes a window of the only scene of an app that has none of its own, else of no scene.
   public override init(frame: CGRect) {
     simulation = Simulation.current
     windowScene = simulation.application.sceneOfNewWindow
