@@ -12,6 +12,13 @@ extension Program {
     }
   }
 
+  /// Whether a number conforms to a protocol where it is a CGFloat, and not where it is a Double.
+  func conformsAsCGFloatAlone(_ type: RuntimeType) -> Bool {
+    guard type.nominal?.kind == .protocol, let number = libraryNominals["Double"] else { return false }
+    let parts = number.conformances.filter { $0.type === type }.map(\.part.name)
+    return parts.contains("CGFloat") && !parts.contains("Double")
+  }
+
   private func namesOfProperties(extending type: String) -> Set<Symbol> {
     Set(
       trees.flatMap { tree in

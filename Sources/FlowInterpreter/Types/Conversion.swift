@@ -283,6 +283,9 @@ extension Interpreter {
       if let held = unknown.held(as: type.name) { return .some(SomeBox(held)) }
       return isSurely(unknown, type) ? .some(SomeBox(value)) : .unknown(unknown)
     }
+    if case .double = value, program.conformsAsCGFloatAlone(type) {
+      throw stop("whether a number is a CGFloat, which alone is a \(type.name)", node, frame)
+    }
     switch (type.kind, value) {
     case (.array(let element), .list(let box)):
       var items: ContiguousArray<Value> = []

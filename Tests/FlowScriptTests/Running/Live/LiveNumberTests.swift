@@ -176,6 +176,8 @@ struct LiveNumberTests {
           var half: CGFloat { self / 2 }
         }
         extension Double { static let shared = 2.0 }
+        protocol Length {}
+        extension CGFloat: Length {}
         extension String { static let key = "key" }
         class Root: UIViewController {
           override func viewDidLoad() {
@@ -187,10 +189,22 @@ struct LiveNumberTests {
             let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
             label.text = "shared \\(Double.shared)"
             view.addSubview(label)
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 20, y: 300, width: 300, height: 40)
+            button.setTitle("Ask", for: .normal)
+            button.addTarget(self, action: #selector(ask), for: .touchUpInside)
+            view.addSubview(button)
+          }
+          @objc func ask() {
+            let number: Any = 1.0 as Double
+            title = number is Length ? "length" : "none"
           }
         }
         """)
     #expect(try flow.passes("- assertVisible: 10.0 stored") == nil)
     #expect(try flow.verdicts("- assertVisible: shared 1.0") == "✓?")
+    #expect(
+      try flow.report("- tapOn: Ask\n- assertVisible: length").contains(
+        "whether a number is a CGFloat, which alone is a Length"))
   }
 }
