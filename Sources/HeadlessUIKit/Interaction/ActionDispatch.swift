@@ -36,6 +36,8 @@ struct ActionDispatch {
     return ["canPerformAction(_:withSender:)", "target(forAction:withSender:)"].first(where: object.implements)
   }
 
+  /// - UIKit: where no object is the first responder, the screen that is shown: bar items without a target reach the stack
+  ///   around it, in tabs too (github.com/DmnUAll/Tracker-ios); where exactly UIKit begins is not documented.
   private func startOfChain(_ sender: Any?) -> UIResponder? {
     if let first = simulation.application.firstResponder { return first }
     if let responder = sender as? UIResponder { return responder }
