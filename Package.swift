@@ -50,7 +50,10 @@ let package = Package(
       ]),
     .target(
       name: "FlowTesting",
-      dependencies: ["FlowChecks", "FlowInterfaceBuilder", "FlowModel", "FlowScript", "FlowSources", "HeadlessUIKit"]),
+      dependencies: [
+        "FlowChecks", "FlowInterfaceBuilder", "FlowModel", "FlowScript", "FlowSources", "HeadlessUIKit",
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .target(name: "HeadlessUIKit", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .target(name: "UIKitBridge", dependencies: ["FlowInterpreter", "FlowModel", "HeadlessUIKit"]),

@@ -67,7 +67,7 @@ class NSPersistentContainer: NSObject {
   let managedObjectModel: NSManagedObjectModel
   let persistentStoreCoordinator: NSPersistentStoreCoordinator
   let viewContext: NSManagedObjectContext
-  var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
 
   init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
@@ -76,6 +76,8 @@ class NSPersistentContainer: NSObject {
     viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     super.init()
+    let url = Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
+    persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
   }
 
   convenience init(name: String) {

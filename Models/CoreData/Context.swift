@@ -183,7 +183,12 @@ class NSManagedObjectContext: NSObject {
       let new = inserted.filter { $0.entity.isKindOf(name) }
       found += new.count > 1 && (request.sortDescriptors ?? []).isEmpty ? Array(Set(new)) : new
     }
-    if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+    if let predicate = request.predicate {
+      found = found.filter { object in
+        let isStored = ManagedStore.shared.isDatabase && !inserted.contains { $0 === object }
+        return isStored ? evaluateInDatabase(predicate, object) : predicate.evaluate(with: object)
+      }
+    }
     found = (found as NSArray).sortedArray(using: request.sortDescriptors ?? []) as! [NSManagedObject]
     if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
     if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }

@@ -78,6 +78,8 @@ final class ManagedStore {
   private(set) var isOld = false
   /// Whether it ends with the app.
   private var isInMemory = false
+  /// Whether it is a database, which makes of texts what its attributes are.
+  var isDatabase: Bool { !isInMemory }
 
   func open() {
     if isOpen { return }

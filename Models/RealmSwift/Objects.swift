@@ -19,6 +19,16 @@ class Object: RealmSwiftObject {
   private(set) var realm: Realm?
   private(set) var isInvalidated = false
 
+  private var stored: Object?
+  /// The object of the realm that it stands for: itself, unless it was added where one of its primary key was.
+  var row: Object { stored ?? self }
+
+  /// Stands for another object of a realm.
+  func stand(for other: Object, in realm: Realm) {
+    stored = other
+    self.realm = realm
+  }
+
   /// Puts it into a realm, or takes it out of the one that it is in.
   func move(into realm: Realm?) {
     if realm == nil { isInvalidated = true }
@@ -46,11 +56,32 @@ enum RealmProperties {
     return nil
   }
 
+  /// The names of the properties that an app declares.
+  private static func names(of object: Object) -> [String] {
+    Mirror(reflecting: object).storedProperties.map { $0.label }.filter {
+      $0 != "realm" && $0 != "isInvalidated" && $0 != "stored"
+    }
+  }
+
+  /// The property that tells objects apart: a method of the class or a wrapper names it.
+  static func primaryKey(of object: Object) -> String? {
+    if let name = type(of: object).primaryKey() { return name }
+    for stored in Mirror(reflecting: object).storedProperties {
+      if let wrapper = stored.value as? PrimaryKeyHolding, wrapper.isPrimaryKey { return stored.label }
+    }
+    return nil
+  }
+
+  /// Gives an object all that another one of its class holds.
+  static func copy(_ object: Object, to other: Object) {
+    for name in names(of: object) {
+      if let value = property(name, of: object) { set(name, of: other, to: value) }
+    }
+  }
+
   /// Sets properties to what a dictionary has by their names, or a list in their order.
   static func fill(_ object: Object, _ value: Any) {
-    let names = Mirror(reflecting: object).storedProperties.map { $0.label }.filter {
-      $0 != "realm" && $0 != "isInvalidated"
-    }
+    let names = names(of: object)
     if let dictionary = value as? [String: Any] {
       for name in names { if let value = dictionary[name] { set(name, of: object, to: value) } }
     } else if let list = value as? [Any] {
@@ -129,16 +160,28 @@ protocol RealmHolder {
 
 protocol RealmCollectionValue {}
 
-@propertyWrapper struct Persisted<Value>: RealmHolder {
+/// A wrapper that says which property tells objects apart.
+protocol PrimaryKeyHolding {
+  var isPrimaryKey: Bool { get }
+}
+
+@propertyWrapper struct Persisted<Value>: RealmHolder, PrimaryKeyHolding {
   private let box: PersistedBox<Value>
+  private(set) var isPrimaryKey = false
 
   init() {
     box = PersistedBox()
     if let list = Value.self as? RealmListing.Type { box.set(list.init() as! Value) }
   }
   init(wrappedValue: Value) { box = PersistedBox(wrappedValue) }
-  init(primaryKey: Bool) { box = PersistedBox() }
-  init(wrappedValue: Value, primaryKey: Bool) { box = PersistedBox(wrappedValue) }
+  init(primaryKey: Bool) {
+    box = PersistedBox()
+    isPrimaryKey = primaryKey
+  }
+  init(wrappedValue: Value, primaryKey: Bool) {
+    box = PersistedBox(wrappedValue)
+    isPrimaryKey = primaryKey
+  }
   init(indexed: Bool) { box = PersistedBox() }
   init(wrappedValue: Value, indexed: Bool) { box = PersistedBox(wrappedValue) }
   init(originProperty: String) { box = PersistedBox(RealmDefaults.links(originProperty) as Value) }

@@ -34,6 +34,11 @@ final class RealmFile {
     if objects.contains(where: { $0 === object }) { return }
     objects.append(object)
     object.move(into: realm)
+    join(object, in: realm)
+  }
+
+  /// Adds what an object of the realm holds.
+  func join(_ object: Object, in realm: Realm) {
     for value in RealmProperties.held(by: object) {
       if let other = value as? Object, other.realm == nil { add(other, in: realm) }
       if let list = value as? RealmListing {
@@ -43,7 +48,8 @@ final class RealmFile {
     }
   }
 
-  func remove(_ object: Object) {
+  func remove(_ removed: Object) {
+    let object = removed.row
     guard let place = objects.firstIndex(where: { $0 === object }) else { return }
     if place + 1 < objects.count { hasHoles = true }
     objects.remove(at: place)
@@ -192,32 +198,41 @@ struct Realm {
       return
     }
     checkWriting()
-    if let key = type(of: object).primaryKey() { replace(object, key, update) }
-    file.add(object, in: self)
+    guard object.row === object else { return }
+    guard let old = stored(object, update) else { return file.add(object, in: self) }
+    // The object in the realm takes the values, and the new one stands for it from here on.
+    RealmProperties.copy(object, to: old)
+    object.stand(for: old, in: self)
+    file.join(old, in: self)
   }
 
   func add(_ objects: Any, update: Bool) { add(objects, update: update ? UpdatePolicy.all : UpdatePolicy.error) }
 
-  /// Objects of one primary key are one.
-  private func replace(_ object: Object, _ key: String, _ update: UpdatePolicy) {
+  /// The object of the realm that has the primary key of another one: objects of one key are one.
+  private func stored(_ object: Object, _ update: UpdatePolicy) -> Object? {
+    guard let key = RealmProperties.primaryKey(of: object) else { return nil }
     let value = object.value(forKey: key)
     let name = String(describing: type(of: object))
-    guard
-      let old = file.objects.first(where: {
-        $0 !== object && String(describing: type(of: $0)) == name && RealmValues.isSame($0.value(forKey: key), value)
-      })
-    else { return }
-    switch update {
-    case .error: fatalError("Attempting to create an object of type '\(name)' with an existing primary key value")
-    default: file.remove(old)
+    let old = file.objects.first {
+      $0 !== object && String(describing: type(of: $0)) == name && RealmValues.isSame($0.value(forKey: key), value)
     }
+    if old != nil, update == .error {
+      fatalError("Attempting to create an object of type '\(name)' with an existing primary key value")
+    }
+    return old
   }
 
+  /// Of an object that is there already a dictionary changes what it names alone.
   func create<Made: Object>(_ type: Made.Type, value: Any, update: UpdatePolicy = .error) -> Made {
     checkWriting()
     let made = type.init(value: value)
+    if value is [String: Any], let old = stored(made, update) {
+      RealmProperties.fill(old, value)
+      file.join(old, in: self)
+      return old as! Made
+    }
     add(made, update: update)
-    return made
+    return made.row as! Made
   }
 
   /// Deletes an object, or all of a collection.
@@ -243,14 +258,16 @@ struct Realm {
       if file.isOld { return objectsInTheRealm(type) }
       let found = file.objects.filter { $0 is Element } as! [Element]
       // With holes and with primary keys, objects are in an order of the file's own.
-      return file.hasHoles || type.primaryKey() != nil ? Array(Set(found)) : found
+      let isKeyed = found.first.flatMap { RealmProperties.primaryKey(of: $0) } != nil
+      return file.hasHoles || isKeyed ? Array(Set(found)) : found
     }
   }
 
   func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
-    guard let name = type.primaryKey() else { return unreadPrimaryKey(type) }
     if file.isOld { return objectInTheRealm(type) }
     let found = file.objects.filter { $0 is Element } as! [Element]
+    guard let first = found.first else { return nil }
+    guard let name = RealmProperties.primaryKey(of: first) else { return unreadPrimaryKey(type) }
     return found.first { RealmValues.isSame($0.value(forKey: name), key) }
   }
 

@@ -112,8 +112,8 @@ enum RxTables {
       edited.items = source.items
       hold(edited, entry(of: table))
     } else if let source = table.dataSource {
-      // A data source of the app's own that has no such method gets one.
-      letRowsBeEdited(table, source)
+      let entry = entry(of: table)
+      hold(RxForwardingTableDataSource(source, keeping: entry.source), entry)
     }
   }
 

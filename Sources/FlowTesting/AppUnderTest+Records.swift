@@ -46,18 +46,28 @@ extension AppUnderTest {
   }
 
   /// Exactly these lines are what work adds to the trace.
+  ///
+  /// Where none are given, those that it adds are written into the test's source, and the test fails this once; with
+  /// `FLOWSIM_RECORD=1` in the environment the same is done to lines that differ.
   public func expectTrace(
-    _ expected: [String], of callbacks: Set<TraceCallback>, fileID: StaticString = #fileID,
+    _ expected: [String]? = nil, of callbacks: Set<TraceCallback>, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, when work: () -> Void
   ) {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let start = simulation.trace.count
     perform(work)
     let trace = simulation.trace
     let actual = trace.events(from: start).filter { callbacks.contains($0.callback) }.map(trace.line(for:))
-    if let difference = LineDifference(expected: expected, actual: actual) {
-      TestReporter.fail(
-        "the trace differs:\n\(difference)",
-        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let difference = LineDifference(expected: expected ?? [], actual: actual)
+    if expected != nil {
+      guard let difference else { return }
+      guard TestSources.records else { return TestReporter.fail("the trace differs:\n\(difference)", at: site) }
+    }
+    switch TestSources.write(actual, of: "expectTrace", file: "\(filePath)", line: Int(line)) {
+    case .written: TestReporter.fail("the trace was written into the test: build and run it again", at: site)
+    case .refused(let reason):
+      let lines = difference.map { "\n\($0)" } ?? ""
+      TestReporter.fail("the trace was not written into the test: \(reason)\(lines)", at: site)
     }
   }
 }

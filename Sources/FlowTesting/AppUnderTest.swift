@@ -49,7 +49,7 @@ public final class AppUnderTest {
   ///     something else: screens that are pushed, popped, presented or dismissed, tabs, and the window's root.
   /// - Throws: `StepFailure` when there is no app, what its launch does is not known, or no module has its classes; `FlowErrors` when a stub cannot
   ///   be read.
-  public init(
+  public convenience init(
     _ path: String, initial: String? = nil, device: Device = .standard,
     orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard, locale: String? = nil,
     modules: [String] = [], interpreting: Bool? = nil, stubs: [String] = [], given: [String: String] = [:],
@@ -58,21 +58,58 @@ public final class AppUnderTest {
     column: UInt = #column
   ) throws {
     let folder = Self.resolve(path, filePath)
-    isLinked = !modules.isEmpty
-    place = SourceLocation(file: "\(filePath)", line: Int(line), column: Int(column))
-    lastSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    if isLinked { CrashNote.begin(at: lastSite) }
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let results = given.sorted { $0.key < $1.key }.map {
       Given.Statement.result(of: Template($0.key), Template($0.value))
     }
-    let givens = (results + stating).map { [place] in Given(location: place, statement: $0) }
-    session = try AdviceLanguage.$current.withValue(.suite) {
+    let givens = (results + stating).map { Given(location: site.place, statement: $0) }
+    try self.init(at: site, isLinked: !modules.isEmpty, exhaustive: exhaustive) {
       try FlowSession(
         app: folder, initial: initial, device: device, orientation: orientation, system: system, locale: locale,
         modules: modules,
         stubs: stubs.map { Self.resolve($0, filePath) }, givens: givens, project: SuiteSources.project(folder),
         code: interpreting ?? modules.isEmpty ? SuiteSources.code : nil)
     }
+  }
+
+  /// Launches a screen of linked classes, as the root of the window, with no app around it.
+  ///
+  ///     let app = try AppUnderTest(rootViewController: UINavigationController(rootViewController: ListController()))
+  ///
+  /// - Parameters:
+  ///   - rootViewController: the screen; `relaunch` makes it anew.
+  ///   - path: the folder with the storyboards and nibs that the screens load, relative to the test's file; nil where they
+  ///     load none.
+  ///   - device: the device.
+  ///   - orientation: how the interface is turned.
+  ///   - system: the version of iOS.
+  ///   - locale: the language that the device is set to, such as `de_AT`; nil for the app's own.
+  ///   - modules: the Swift modules of the classes that those storyboards and nibs name.
+  ///   - exhaustive: whether each change of the navigation must be named by an expectation before the test does
+  ///     something else.
+  /// - Throws: `StepFailure` when the folder has no storyboard and no nib.
+  public convenience init(
+    rootViewController: @autoclosure @escaping @MainActor () -> UIViewController, loadingFrom path: String? = nil,
+    device: Device = .standard, orientation: UIInterfaceOrientation = .portrait, system: SystemVersion = .standard,
+    locale: String? = nil, modules: [String] = [], exhaustive: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try self.init(
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), isLinked: true,
+      exhaustive: exhaustive
+    ) {
+      try FlowSession(
+        root: rootViewController, loadingFrom: path.map { Self.resolve($0, filePath) }, device: device,
+        orientation: orientation, system: system, locale: locale, modules: modules, of: "\(filePath)")
+    }
+  }
+
+  private init(at site: CallSite, isLinked: Bool, exhaustive: Bool, launch: () throws -> FlowSession) throws {
+    self.isLinked = isLinked
+    place = site.place
+    lastSite = site
+    if isLinked { CrashNote.begin(at: site) }
+    session = try AdviceLanguage.$current.withValue(.suite, operation: launch)
     if exhaustive {
       var watch = NavigationWatch()
       watch.look(at: session.simulation, after: lastSite, isLaunch: true)

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import Testing
 import XCTest
 
@@ -7,6 +8,13 @@ struct CallSite: Sendable {
   let filePath: StaticString
   let line: UInt
   let column: UInt
+}
+
+extension CallSite {
+  /// Where it stands as a place in a file.
+  var place: FlowInterfaceBuilder.SourceLocation {
+    FlowInterfaceBuilder.SourceLocation(file: "\(filePath)", line: Int(line), column: Int(column))
+  }
 }
 
 /// Reports a failed expectation to the framework that runs the test.

@@ -10,7 +10,9 @@ import Testing
     var found: Set<String> = []
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") {
       let source = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      for match in source.matches(of: /(?m)^ *(?:public|open) (?:static )?(?:func (\w+)(?:<[^>]*>)?|(init))\(/) {
+      for match in source.matches(
+        of: /(?m)^ *(?:public|open) (?:static |convenience )?(?:func (\w+)(?:<[^>]*>)?|(init))\(/)
+      {
         let labels = labels(after: source[match.range.upperBound...])
         found.insert("\(match.1.map(String.init) ?? "AppUnderTest")(\(labels))")
       }
@@ -31,7 +33,7 @@ import Testing
   private func labels(after start: Substring) -> String {
     var depth = 0
     var parts = [""]
-    for character in start {
+    for character in start.replacing("->", with: "") {
       if "([<".contains(character) { depth += 1 }
       if ")]>".contains(character) { depth -= 1 }
       if depth < 0 { break }

@@ -313,8 +313,8 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Runs the body of a worker, and then whatever is next.
-  func perform(_ body: () throws -> Void, on strand: Strand) {
-    if !isOver { do { try body() } catch { if ending == nil { ending = error } } }
+  func performBody(of strand: Strand) {
+    run(strand)
     strand.task = nil
     strand.locals = [:]
     strand.visited = []
@@ -331,5 +331,14 @@ package final class Scheduler: @unchecked Sendable {
     }
     activate(mainStrand)
     mainStrand.wake()
+  }
+
+  /// Runs the body of a worker, which nothing holds any more when it is over: what goes with it goes before another strand
+  /// goes on.
+  private func run(_ strand: Strand) {
+    let body = strand.body
+    strand.body = nil
+    guard !isOver else { return }
+    do { try body?() } catch { if ending == nil { ending = error } }
   }
 }

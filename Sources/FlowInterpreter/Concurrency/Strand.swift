@@ -45,9 +45,8 @@ final class Strand: @unchecked Sendable {
       var here = 0
       stackLimit = withUnsafePointer(to: &here) { UInt(bitPattern: $0) } - UInt(Self.stackSize) + 512 * 1024
       scheduler.interpreter.stackLimit = stackLimit
-      while let body {
-        self.body = nil
-        scheduler.perform(body, on: self)
+      while body != nil {
+        scheduler.performBody(of: self)
         gate.wait()
       }
     }

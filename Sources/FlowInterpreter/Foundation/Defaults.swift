@@ -234,7 +234,7 @@ extension Value {
   /// The same with numbers as the objects that Foundation keeps.
   fileprivate var withBoxedNumbers: Value {
     switch self {
-    case .int, .double, .float, .fixed, .bool: NumberBoxing.box(self)?.numberBridged ?? self
+    case .int, .double, .float, .fixed, .bool: numberBoxed
     case .some(let box): box.value.withBoxedNumbers
     case .list(let box): .list(ListBox(ContiguousArray(box.items.map(\.withBoxedNumbers)), box.element))
     case .dictionary(let box):

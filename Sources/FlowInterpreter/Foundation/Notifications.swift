@@ -81,7 +81,7 @@ final class SimulatedCenter: FoundationClass {
       case .closure(let closure): _ = try interpreter.call(closure, [.native(notification)], at: location)
       case .selector(let target, let selector):
         guard let target = target.value else { continue }
-        try interpreter.send(selector, to: target, [.native(notification)], at: location)
+        _ = try interpreter.send(selector, to: target, [.native(notification)], at: location)
       }
     }
   }
@@ -133,7 +133,7 @@ extension LibraryBuilder {
       .native(NotificationBox(try call.argument(0), call["object"] ?? .none, call["userInfo"] ?? .none))
     }
     for (name, read) in [
-      ("name", { $0.name.bridged }), ("object", { $0.object }), ("userInfo", { $0.userInfo }),
+      ("name", { $0.name.bridged }), ("object", { $0.object.numberBoxed }), ("userInfo", { $0.userInfo }),
     ] as [(String, (NotificationBox) -> Value)] {
       property("Notification", name) { call in
         guard case .native(let box as NotificationBox) = call.value else { throw call.stop("a notification") }

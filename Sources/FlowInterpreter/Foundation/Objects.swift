@@ -50,6 +50,17 @@ enum NumberBoxing {
   }
 }
 
+extension Value {
+  /// The same as a place keeps it that takes any object of Objective-C's: of a number, the boxed one.
+  package var numberBoxed: Value {
+    switch self {
+    case .int, .double, .float, .fixed, .bool: NumberBoxing.box(self)?.numberBridged ?? self
+    case .some(let box): .optional(box.value.numberBoxed)
+    default: self
+    }
+  }
+}
+
 extension Library.Call {
   /// A range whose end is a number.
   ///
@@ -138,16 +149,7 @@ extension LibraryBuilder {
       }
       return .bool(answer)
     }
-    method("NSObject", "perform(_:)") { call in
-      guard case .selector(let box) = call[0] else { throw call.stop("perform") }
-      try call.interpreter.send(box.text, to: call.value, [], at: call.location)
-      return .none
-    }
-    method("NSObject", "perform(_:with:)") { call in
-      guard case .selector(let box) = call[0] else { throw call.stop("perform") }
-      try call.interpreter.send(box.text, to: call.value, [call[1].flattened ?? .none], at: call.location)
-      return .none
-    }
+    addMessages()
   }
 
   private mutating func addNumberObjects() {
@@ -300,36 +302,6 @@ extension Library.Call {
   /// The boxed number that the value is; nil where it is none.
   fileprivate var boxedNumber: NSNumber? {
     if case .native(let box as FoundationObject<NSNumber>) = value { box.content } else { nil }
-  }
-}
-
-extension Interpreter {
-  /// The method that a selector names on an object of the app.
-  func method(named selector: String, of value: Value) throws -> Code? {
-    guard let type = thisType(of: value) else { return nil }
-    let written = selector.split(separator: ".").last.map(String.init) ?? selector
-    // As Objective-C has it: `routeToListWithSegue:`.
-    if written.hasSuffix(":"), let code = methods(of: type).first(where: { $0.selector == written })?.code {
-      return isExposed(code) == false ? nil : code
-    }
-    let name = written.prefix { $0 != "(" && $0 != ":" }
-    let codes = candidates(program.symbols[String(name)], of: type, isStatic: false).compactMap(\.member.code).filter {
-      $0.function.kind == .function
-    }
-    guard codes.count > 1, let open = written.firstIndex(of: "(") else { return codes.first }
-    let labels = written[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
-    return codes.first { $0.labels.map { $0.map { program.symbols.text(of: $0) } ?? "_" } == labels }
-  }
-
-  /// Sends a message that a selector names, with as many of the arguments as the method takes.
-  func send(_ selector: String, to value: Value, _ arguments: [Value], at location: TreeLocation) throws {
-    guard let code = try method(named: selector, of: value) else {
-      throw Stop(reason: "the method of #selector(\(selector))", location: location)
-    }
-    let given = arguments.prefix(code.function.parameters.count)
-    let bound = try bind(
-      given.map { Argument(nil, $0) }, to: code, isLabelled: false, generics: nil, this: value, at: location)
-    _ = try call(code, this: value, bound.values, captures: [], generics: bound.generics, at: location)
   }
 }
 

@@ -20,6 +20,8 @@ package protocol Framework: AnyObject {
   func observedProperty(_ key: String, of object: AnyObject) -> String?
   /// The exception that it raises where a key is read of an object; nil for none.
   func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)?
+  /// Whether an object of the framework may have nothing behind a key that is none of its properties.
+  func mayLack(_ key: String, of value: Value) -> Bool
   /// Whether an object of a library is always as it was made.
   func neverChanges(_ object: AnyObject) -> Bool
   /// A property of something that is not known, where that is known all the same.
@@ -41,6 +43,8 @@ extension Framework {
   package func observedProperty(_ key: String, of object: AnyObject) -> String? { nil }
 
   package func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)? { nil }
+
+  package func mayLack(_ key: String, of value: Value) -> Bool { false }
 
   package func neverChanges(_ object: AnyObject) -> Bool { false }
 
@@ -291,6 +295,11 @@ extension Interpreter {
   package func send(_ name: String, toFrameworksObject value: Value) throws -> Bool {
     guard let code = program.anyCode else { return false }
     return try library.call(name, on: value, [], nil, self, code.location) != nil
+  }
+
+  /// Whether an object may inherit a method of a selector from a class of the framework's.
+  package func mayInherit(_ selector: String, _ value: Value) -> Bool {
+    library.mayHaveMethod(selected: selector, value, self)
   }
 
   /// Whether the app's class computes or observes a property of the framework's.

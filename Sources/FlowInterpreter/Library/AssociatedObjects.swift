@@ -53,7 +53,7 @@ extension Library {
     let part: Part? = if case .object(let holder)? = value.flattened { holder.part } else { nil }
     if key == .text, !isSetting || part?.attached[key] != nil || objects[object, key] != nil { return nil }
     guard isSetting else { return .optional(part?.attached[key] ?? objects[object, key]) }
-    let held = try interpreter.evaluate(nodes[5], frame).flattened
+    let held = try interpreter.evaluate(nodes[5], frame).flattened?.numberBoxed
     if case .object(let ending)? = held, ending.nominal.hasDeinit {
       guard let part else { return nil }
       part.attached[key] = held

@@ -125,6 +125,23 @@ package final class Library {
     }
   }
 
+  /// Whether one of the methods that a value has of a library may be what Objective-C calls by a selector: in either way of
+  /// joining its first label to its name, since UIKit's own names are Objective-C's.
+  func mayHaveMethod(selected selector: String, _ value: Value, _ interpreter: Interpreter) -> Bool {
+    let base = selector.prefix { $0 != ":" }
+    return chain(of: value, interpreter).contains { type in
+      methods[type]?.contains { name, entries in
+        base.hasPrefix(name)
+          && entries.contains { entry in
+            let first = entry.labels.first.flatMap(\.self) ?? ""
+            let joined = name + first.prefix(1).uppercased() + first.dropFirst()
+            return CodeSelector.name(base: name, labels: entry.labels) == selector
+              || !entry.labels.isEmpty && base == joined
+          }
+      } == true
+    }
+  }
+
   /// Whether a value has a method of this name with such labels.
   func fits(_ name: String, _ value: Value, labels: [String?], _ interpreter: Interpreter) -> Bool {
     let arguments = labels.map { Argument($0, .void) }

@@ -95,7 +95,9 @@ extension Library.Call {
     let (interpreter, location) = (interpreter, location)
     if let target = named("target") {
       guard case .selector(let selector)? = named("selector") else { throw stop("a timer without a selector") }
-      return TimerBox(try seconds(time), repeats: repeats, userInfo: named("userInfo").map { .optional($0) } ?? .none) {
+      return TimerBox(
+        try seconds(time), repeats: repeats, userInfo: named("userInfo").map { .optional($0.numberBoxed) } ?? .none
+      ) {
         timer in
         try interpreter.perform(selector.text, on: target, [timer], at: location)
       }
@@ -121,7 +123,8 @@ extension Interpreter {
     guard let code = codes.first,
       codes.count == 1 || codes.allSatisfy({ $0.function.parameters.count == code.function.parameters.count })
     else { throw Stop(reason: "which method the selector \(selector) means", location: location) }
-    let values = code.function.parameters.indices.map { $0 < arguments.count ? arguments[$0] : Value.none }
+    let given = received(arguments, by: code, at: location)
+    let values = code.function.parameters.indices.map { $0 < given.count ? given[$0] : Value.none }
     _ = try call(code, this: target, values, captures: [], generics: type.bindings, at: location)
   }
 }
@@ -154,7 +157,7 @@ extension LibraryBuilder {
     for type in ["NSObject", "Any"] {
       method(type, "perform(_:with:afterDelay:)") { call in
         guard case .selector(let selector) = call[0] else { throw call.stop("perform without a selector") }
-        let request = PerformRequest(call.value, selector.text, call[1])
+        let request = PerformRequest(call.value, selector.text, call[1].numberBoxed)
         let requests = call.interpreter.kept(PerformRequests.init)
         requests.all.append(request)
         let interpreter = call.interpreter

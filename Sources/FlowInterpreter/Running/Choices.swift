@@ -101,7 +101,10 @@ extension Interpreter {
     case .some(let box):
       // `a ?? b` with an Optional b is Optional.
       if expected?.wrapped != nil { return box.value.isOptional ? box.value : left }
-      if expected == nil, try isOptionalExpression(each.b, frame) { return left }
+      if expected == nil, try isOptionalExpression(each.b, frame) {
+        // `nil` beside an Optional of an Optional is the inner one's (recorded from swiftc).
+        return frame.nodes[Int(each.b)].kind == .nothing && box.value.isOptional ? box.value : left
+      }
       return box.value
     case .unknown(let unknown):
       return try world.answer(unknown.presence, at: frame.tree.location(of: each.a))

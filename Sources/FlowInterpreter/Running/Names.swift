@@ -311,12 +311,16 @@ extension Interpreter {
     guard let frame = stack.push(code) else { throw Trap(message: "\(code.fullName) needs itself", location: location) }
     defer { stack.pop(frame) }
     frame.resultType = written
-    frame.generics = generics
     if let this {
       frame.this = thisType ?? self.thisType(of: this)
       frame.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this
     } else {
       frame.this = thisType
+    }
+    frame.generics = generics
+    // What closures in it know of the type's own parameters.
+    if generics == nil, let owner = code.owner, !owner.generics.isEmpty, let type = frame.this {
+      frame.generics = bindings(of: owner, in: type)
     }
     return try runBody(frame)
   }

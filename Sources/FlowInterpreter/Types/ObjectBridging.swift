@@ -8,7 +8,7 @@ import Foundation
 extension Interpreter {
   func objectBridged(_ value: Value) -> Value {
     switch value {
-    case .int, .double, .float, .bool, .fixed: NumberBoxing.box(value)?.numberBridged ?? value
+    case .int, .double, .float, .bool, .fixed: value.numberBoxed
     case .list(let box):
       .list(ListBox(ContiguousArray(box.items.map(objectBridged)), types.anyObject))
     case .dictionary(let box): .dictionary(DictionaryBox(table(of: box.table), key: box.key, element: types.anyObject))

@@ -21,7 +21,7 @@ package struct BundleInfo: Sendable {
     else { return }
     let target = targets.first
     var values = root.compactMapValues { Self.settled($0, target) }
-    open = Self.added.union(root.keys)
+    open = Self.added.union(Self.required).union(root.keys)
     if let target, target.settings.contains(where: { $0["GENERATE_INFOPLIST_FILE"] == "YES" }) {
       for (key, setting) in Self.generated where root[key] == nil {
         values[key] = Self.expanded("$(\(setting))", target)
@@ -38,9 +38,16 @@ package struct BundleInfo: Sendable {
 
   /// The keys that Xcode fills in an Info.plist that it generates, and the settings that it takes them from.
   private static let generated = [
-    "CFBundleDisplayName": "INFOPLIST_KEY_CFBundleDisplayName", "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER",
-    "CFBundleName": "PRODUCT_NAME", "CFBundleShortVersionString": "MARKETING_VERSION",
+    "CFBundleDisplayName": "INFOPLIST_KEY_CFBundleDisplayName", "CFBundleExecutable": "PRODUCT_NAME",
+    "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleName": "PRODUCT_NAME",
+    "CFBundleShortVersionString": "MARKETING_VERSION",
     "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+  ]
+
+  /// The keys without which no app is installed, whoever writes them ("Information Property List": Core Foundation's).
+  private static let required: Set<String> = [
+    "CFBundleExecutable", "CFBundleIdentifier", "CFBundleInfoDictionaryVersion", "CFBundleName", "CFBundlePackageType",
+    "CFBundleShortVersionString", "CFBundleVersion",
   ]
 
   /// The keys that Xcode adds to what the file has.

@@ -97,6 +97,25 @@ struct FlowApp: Sendable {
     }
   }
 
+  /// No app of files: what runs is a screen that a test makes.
+  ///
+  /// - Parameters:
+  ///   - path: the test's file.
+  init(ofTest path: String) {
+    self.path = path
+    targets = []
+    model = AppModel(name: URL(fileURLWithPath: path).lastPathComponent, storyboards: [], screens: [], transitions: [])
+    program = AppProgram()
+    bundle = BundleFiles()
+    assets = nil
+    info = BundleInfo()
+    links = AppLinks()
+    module = model.name
+    languageMode = 5
+    entry = nil
+    lacksSources = false
+  }
+
   /// The module of the app's target; where no project says, that which documents name, else the folder's name.
   private static func module(of targets: [AppTarget], among modules: [CodeModule], in model: AppModel) -> String {
     let named = modules.filter { module in targets.contains { $0.name == module.target } }.map(\.name)
@@ -237,6 +256,8 @@ package struct AppCodeRequest: Sendable {
 enum FlowStart: Sendable {
   /// A scene of a storyboard, by its object id.
   case screen(InterfaceDocument, String)
+  /// A screen that a test makes, of linked classes; anew for each launch.
+  case controller(@MainActor () -> UIViewController)
   /// Only the app's code knows: the reason, with its line.
   case open(StepFailure)
   /// The app's code, which runs.
@@ -247,7 +268,7 @@ enum FlowStart: Sendable {
     switch self {
     case .screen(let document, let id): (document, id)
     case .code(let launch): launch.storyboard
-    case .open: nil
+    case .controller, .open: nil
     }
   }
 

@@ -45,15 +45,39 @@ package final class FlowSession {
       app: app, device: device, orientation: orientation, system: system,
       start: try app.start(named: initial, device: device), modules: modules, stubs: found)
     try Self.checkModules(of: world)
-    run = FlowExecution(
-      flow: Flow(file: path, header: FlowHeader(location: place), steps: []), world: world, variables: FlowVariables(),
-      questions: questions)
+    run = Self.run(in: world, at: place, questions)
     if world.app.trees.isEmpty {
       try run.launch()
     } else {
       _ = try execute(.given(givens))
       _ = try execute(.launchApp(LaunchApp()))
     }
+  }
+
+  /// Launches a screen that a test makes, of linked classes, as the root of the window.
+  ///
+  /// - Parameters:
+  ///   - root: makes the screen, for each launch anew.
+  ///   - path: the folder with the storyboards and nibs that the screens load; nil where they load none.
+  ///   - modules: the Swift modules whose classes those documents name.
+  ///   - test: the test's file.
+  /// - Throws: `StepFailure` when there is nothing to read in the folder.
+  package init(
+    root: @escaping @MainActor () -> UIViewController, loadingFrom path: String?, device: Device,
+    orientation: UIInterfaceOrientation, system: SystemVersion, locale: String?, modules: [String], of test: String
+  ) throws(StepFailure) {
+    world = FlowWorld(
+      app: try path.map { path throws(StepFailure) in try FlowApp(path: path, locale: locale) }
+        ?? FlowApp(ofTest: test),
+      device: device, orientation: orientation, system: system, start: .controller(root), modules: modules)
+    run = Self.run(in: world, at: SourceLocation(file: test, line: 1, column: 1), questions)
+    try run.launch()
+  }
+
+  private static func run(in world: FlowWorld, at place: SourceLocation, _ questions: OpenQuestions) -> FlowExecution {
+    FlowExecution(
+      flow: Flow(file: place.file, header: FlowHeader(location: place), steps: []), world: world,
+      variables: FlowVariables(), questions: questions)
   }
 
   /// The classes that the storyboards name are in the modules that are linked, where the sources are not read.

@@ -49,6 +49,9 @@ struct FlowWorld: Sendable {
     case .screen(let document, let id):
       if link != nil { throw .undecidedLink }
       simulation.launch(document, initial: id)
+    case .controller(let make):
+      if link != nil { throw .undecidedLink }
+      simulation.launch(root: make)
     case .code(let launch): try live?.launch(launch, app.entry, for: link)
     case .open: break
     }

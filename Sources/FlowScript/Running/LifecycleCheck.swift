@@ -17,19 +17,56 @@ struct LifecycleCheck {
     let events = relevantEvents
     if isExact { return exactFailure(events) }
     var next = 0
-    for event in events where next < expected.count && matches(expected[next], event) { next += 1 }
+    var reached = 0
+    for (index, event) in events.enumerated() where next < expected.count && matches(expected[next], event) {
+      next += 1
+      reached = index + 1
+    }
     guard next < expected.count else { return nil }
-    let reached = next == 0 ? "it does not happen" : "it does not happen after \(expected[next - 1])"
+    let after = next == 0 ? "it does not happen" : "it does not happen after \(expected[next - 1])"
     return StepFailure(
-      "\(expected[next]) is missing: \(reached)",
-      difference: ["- expected: \(expected.joined(separator: ", "))", "+ actual:   \(rendered(events))"])
+      "\(expected[next]) is missing: \(after)",
+      difference: events[..<reached].map { "  \(rendered($0))" } + expected[next...].map { "- \($0)" }
+        + events[reached...].map { "  \(rendered($0))" })
   }
 
   private func exactFailure(_ events: [TraceEvent]) -> StepFailure? {
     let isEqual = events.count == expected.count && zip(expected, events).allSatisfy { matches($0, $1) }
-    if isEqual { return nil }
-    return StepFailure.mismatch(
-      "the callbacks are others", expected: expected.joined(separator: ", "), actual: rendered(events))
+    return isEqual ? nil : StepFailure("the callbacks are others", difference: difference(from: events))
+  }
+
+  /// One line a callback, in their order: what is expected and happened after two spaces, what did not happen after
+  /// `- `, what happened beside it after `+ `.
+  private func difference(from events: [TraceEvent]) -> [String] {
+    let wanted = expected.map(Callback.expected)
+    let happened = events.map(Callback.happened)
+    let changes = happened.difference(from: wanted) { left, right in
+      guard case (.expected(let name), .happened(let event)) = (left, right) else { return false }
+      return matches(name, event)
+    }
+    let missing = Set(changes.removals.map(\.offset))
+    let added = Set(changes.insertions.map(\.offset))
+    var lines: [String] = []
+    var position = 0
+    for (offset, name) in expected.enumerated() {
+      if missing.contains(offset) {
+        lines.append("- \(name)")
+        continue
+      }
+      while added.contains(position) {
+        lines.append("+ \(rendered(events[position]))")
+        position += 1
+      }
+      lines.append("  \(rendered(events[position]))")
+      position += 1
+    }
+    return lines + events[position...].map { "+ \(rendered($0))" }
+  }
+
+  /// A callback of either list that is compared.
+  private enum Callback {
+    case expected(String)
+    case happened(TraceEvent)
   }
 
   private var relevantEvents: [TraceEvent] {
@@ -82,10 +119,16 @@ struct LifecycleCheck {
     return wanted == full || wanted == callback || wanted == callback.prefix { $0 != "(" }
   }
 
-  private func rendered(_ events: [TraceEvent]) -> String {
-    events.map { event in
-      let text = simulation.trace.callbackText(event)
-      return screen == nil ? "\(simulation.trace.name(of: event.subject)).\(text)" : text
-    }.joined(separator: ", ")
+  private func rendered(_ event: TraceEvent) -> String {
+    let text = simulation.trace.callbackText(event)
+    return screen == nil ? "\(simulation.trace.name(of: event.subject)).\(text)" : text
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

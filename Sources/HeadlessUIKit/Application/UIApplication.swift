@@ -150,11 +150,13 @@ public final class UIApplication: UIResponder {
       window?.rootViewController = controller
     }
     connectScene(window, for: link)
-    // - UIKit: the storyboard's window is shown after scene(_:willConnectTo:) has returned (documentation of
-    //   UIWindowSceneDelegate.window).
-    guard defaultScene.windows.isEmpty else { return }
-    if ownedSceneDelegate?.window == nil { mainWindow = window }
-    (ownedSceneDelegate?.window ?? window)?.makeKeyAndVisible()
+    // - UIKit: the storyboard's window is shown after scene(_:willConnectTo:) has returned, or the one that the delegate
+    //   has put in its place (documentation of UIWindowSceneDelegate.window); windows that code made are its own to show.
+    if let window {
+      if ownedSceneDelegate?.window == nil { mainWindow = window }
+      let first = ownedSceneDelegate?.window ?? window
+      if !defaultScene.windows.contains(where: { $0 === first }) { first.makeKeyAndVisible() }
+    }
     // What there is to see where the scene shows none of its own is not for certain.
     if simulation.hasEarlyWindow, defaultScene.windows.isEmpty { simulation.leaveEarlyWindowOpen() }
   }

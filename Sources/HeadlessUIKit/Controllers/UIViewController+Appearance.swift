@@ -77,11 +77,11 @@ extension UIViewController {
         hasSentViewIsAppearing = false
         loadViewForAppearance()
         simulation.record(.viewWillAppear, traceSubject, .animated(animated))
-        sendAppearance { viewWillAppear(animated) }
+        sendAppearance { callback("viewWillAppear(_:)", animated) { viewWillAppear(animated) } }
         installContentForAppearance()
       } else {
         simulation.record(.viewWillDisappear, traceSubject, .animated(animated))
-        sendAppearance { viewWillDisappear(animated) }
+        sendAppearance { callback("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) } }
         parkKeyboard()
       }
     }
@@ -110,7 +110,8 @@ extension UIViewController {
       appearance = .appeared
       simulation.record(.viewDidAppear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run {
-        sendAppearance { viewDidAppear(appearanceIsAnimated) }
+        let isAnimated = appearanceIsAnimated
+        sendAppearance { callback("viewDidAppear(_:)", isAnimated) { viewDidAppear(isAnimated) } }
       }
       for child in forwardedChildren where child.appearance == .appearing { child.endTransition() }
       contextCover?.endTransition()
@@ -120,7 +121,8 @@ extension UIViewController {
       appearance = .disappeared
       simulation.record(.viewDidDisappear, traceSubject, .animated(appearanceIsAnimated))
       simulation.run {
-        sendAppearance { viewDidDisappear(appearanceIsAnimated) }
+        let isAnimated = appearanceIsAnimated
+        sendAppearance { callback("viewDidDisappear(_:)", isAnimated) { viewDidDisappear(isAnimated) } }
       }
       for child in forwardedChildren where child.appearance == .disappearing { child.endTransition() }
       contextCover?.endTransition()

@@ -37,7 +37,7 @@ extension UIViewController {
       loadView()
       if loadedView != nil { sceneNib?.connect() }
       simulation.record(.viewDidLoad, traceSubject)
-      viewDidLoad()
+      callback("viewDidLoad()") { viewDidLoad() }
     }
   }
 

@@ -27,6 +27,20 @@ struct ActionDispatch {
     return false
   }
 
+  /// Whether an object answers an action, or may do so; without one somebody in the responder chain may.
+  func mayAnswer(_ selector: Selector, _ target: AnyObject?) -> Bool {
+    guard let target else { return true }
+    if UIKitSelector(selector, of: target) != nil || InterfaceBindings.action(selector.name, of: target) != nil
+      || InterfaceOrigin.unlinkedClass(of: target) != nil
+    {
+      return true
+    }
+    guard let sources = simulation.classes.sources else { return false }
+    guard let object = target as? NSObject else { return sources.action(selector.name, ofPlain: target) != nil }
+    return sources.action(selector.name, ofPlain: target) != nil || !(object is any InterpretedClass)
+      || sources.mayInherit(selector.name, object)
+  }
+
   /// The method of an app's responder that may send the action elsewhere.
   ///
   /// - UIKit: which of the chain answers an action these methods say (documentation of
@@ -68,7 +82,9 @@ struct ActionDispatch {
       return true
     }
     guard isRequired else { return false }
-    if let sources = simulation.classes.sources, let object = target as? NSObject, !(object is any InterpretedClass) {
+    if let sources = simulation.classes.sources, let object = target as? NSObject,
+      !(object is any InterpretedClass) || sources.mayInherit(selector.name, object)
+    {
       if sources.send(selector.name, to: object) != true {
         simulation.leaveUndecided("what \(object.typeName) does in \(selector.name)", at: location, by: subject)
       }

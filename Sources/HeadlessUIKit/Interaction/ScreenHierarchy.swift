@@ -177,6 +177,12 @@ extension Simulation {
     settle()
   }
 
+  /// Launches the app with a screen that is made in code, and no delegate.
+  package func launch(root: () -> UIViewController) {
+    run { application.launch(root: root) }
+    settle()
+  }
+
   /// Launches an app whose code starts it.
   ///
   /// - Parameters:

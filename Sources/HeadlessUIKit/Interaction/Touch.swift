@@ -170,6 +170,12 @@ private struct Touch {
         at: covered.origin?.location)
       return .handled
     }
+    if gesture == .doubleTap, let counting = views.first(where: \.tellsTouchesApart) {
+      simulation.leaveUndecided(
+        "what \(counting.caption) makes of the first and of the second of two quick touches",
+        at: counting.origin?.location)
+      return .handled
+    }
     let finger = UITouch(
       on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: place)
     finger.send(.began)

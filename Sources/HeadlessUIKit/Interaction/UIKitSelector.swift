@@ -9,7 +9,12 @@ package struct UIKitSelector {
   let perform: @MainActor () -> Void
 
   /// The names that Objective-C has for those that take something, by those that `#selector(UIView.endEditing)` writes.
-  package static nonisolated let objectiveCNames = ["endEditing": "endEditing:"]
+  package static nonisolated let objectiveCNames = [
+    "endEditing": "endEditing:", "popViewController": "popViewControllerAnimated:",
+    "popViewController(animated:)": "popViewControllerAnimated:",
+    "popToRootViewController": "popToRootViewControllerAnimated:",
+    "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
+  ]
 
   /// - Returns: nil where the object has none of this name, or the app's class has its own.
   init?(_ selector: Selector, of target: AnyObject) {
@@ -25,6 +30,10 @@ package struct UIKitSelector {
     case ("resignFirstResponder", let responder as UIResponder): perform = { responder.resignFirstResponder() }
     case ("endEditing:", let view as UIView): perform = { view.endEditing(true) }
     case ("removeFromSuperview", let view as UIView): perform = { view.removeFromSuperview() }
+    case ("popViewControllerAnimated:", let stack as UINavigationController):
+      perform = { stack.popViewController(animated: true) }
+    case ("popToRootViewControllerAnimated:", let stack as UINavigationController):
+      perform = { stack.popToRootViewController(animated: true) }
     case ("setNeedsLayout", let view as UIView): perform = { view.setNeedsLayout() }
     case ("layoutIfNeeded", let view as UIView): perform = { view.layoutIfNeeded() }
     case ("startAnimating", let spinner as UIActivityIndicatorView): perform = { spinner.startAnimating() }

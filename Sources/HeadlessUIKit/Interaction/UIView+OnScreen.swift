@@ -42,10 +42,22 @@ extension UIView {
       current = superview
     }
     if let frame = place.frame, !frame.isEmpty, window.bounds.shown(of: frame) < Self.leastShown { return true }
-    if place.frame == nil, scrolled === self, let estimate = contents.place(of: self) {
-      return LayoutPlace(window.bounds).liesBeside(estimate) || isDoubtful(at: estimate, of: window)
-    }
-    return LayoutPlace(window.bounds).liesBeside(place) || isDoubtful(at: place, of: window)
+    let estimate = place.frame == nil && scrolled === self ? contents.place(of: self) : nil
+    if LayoutPlace(window.bounds).liesBeside(estimate ?? place) { return !hangsOnContradiction(in: window) }
+    return isDoubtful(at: estimate ?? place, of: window)
+  }
+
+  /// Whether it counts as on the screen although the constraints around it place it beside that: they contradict each other,
+  /// and it lies elsewhere if another one is broken. Then it counts as there in one run and as away in another.
+  ///
+  /// - UIKit: it breaks one of the constraints that it cannot satisfy at the same time and says so in its log; which one is
+  ///   not documented.
+  private func hangsOnContradiction(in window: UIWindow) -> Bool {
+    let placed = sequence(first: self as UIView, next: \.superview).filter(\.isPlacedByConstraints)
+    let solver = window.simulation.layoutSolver
+    guard placed.contains(where: { view in view.superview.map(solver.hasContradiction) == true }) else { return false }
+    window.simulation.openPlace = .unpublished("which of the constraints that contradict each other is broken")
+    return window.simulation.rowFit == .most
   }
 
   /// Whether it may as well lie wholly beside its window as on it: since code placed it, or what it lies in, by a number

@@ -34,10 +34,12 @@ final class LayoutParts {
   /// Code set the frame, and nothing of it is open any longer.
   func settlePlace() { (place, openPlace) = (nil, nil) }
 
-  /// Lays out what hangs on the view's safe area or margins.
-  func safeAreaDidChange() {
-    for guide in systemGuides.values { for constraint in guide.attachedConstraints { constraint.itemsNeedLayout() } }
-    for constraint in attached where constraint.isAboutMargins { constraint.itemsNeedLayout() }
+  /// Lays out what hangs on the safe area or margins of the view: what is around it too, where that says how large the view
+  /// is.
+  func safeAreaDidChange(of view: UIView) {
+    let hanging = systemGuides.values.flatMap(\.attachedConstraints) + attached.filter(\.isAboutMargins)
+    for constraint in hanging { constraint.itemsNeedLayout() }
+    if !hanging.isEmpty, view.isPlacedByConstraints { view.window?.simulation.layoutQueue.addResized(view) }
   }
 }
 

@@ -13,6 +13,9 @@ protocol LayoutSolver {
   /// - Parameter bounds: between which bounds the view's own lie, where its place does not tell.
   func estimates(in view: UIView, bounds: LayoutPlace?) -> [ObjectIdentifier: LayoutPlace]
 
+  /// Whether required constraints in a view cannot hold at the same time.
+  func hasContradiction(in view: UIView) -> Bool
+
   /// Between which bounds the constraints in a view make it high, by what its content may ask for; nil where they do not
   /// reach from its top to its bottom.
   ///

@@ -91,6 +91,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     super.init()
+    checkPairing()
     checkNumbers()
   }
 

@@ -18,6 +18,12 @@ struct PinLayout: LayoutSolver {
     return work.places.byItem
   }
 
+  func hasContradiction(in view: UIView) -> Bool {
+    var work = PinWork(view: view, isStrict: true)
+    work.solve()
+    return work.isContradictory
+  }
+
   func fittingHeight(of view: UIView, width: CGFloat?) -> Extent? {
     var work = PinWork(view: view, isStrict: true)
     work.open(width: width)
@@ -42,6 +48,8 @@ struct PinWork {
   private(set) var views: [UIView] = []
   /// Whether something outside decides how large the view itself is.
   private(set) var isBounded = false
+  /// Whether required constraints disagree.
+  private(set) var isContradictory = false
   /// The axes, vertical or not, on which inequalities contradict each other.
   private var contradictory: Set<Bool> = []
 
@@ -150,7 +158,8 @@ struct PinWork {
         items += stack.arrangedSubviews.reversed() as [any ConstrainedItem]
       }
       for constraint in item.attachedConstraints where seen.insert(ObjectIdentifier(constraint)).inserted {
-        guard let equation = PinEquation(constraint, in: view) else { continue }
+        guard let read = PinEquation(constraint, in: view) else { continue }
+        let equation = read.withViewsForGuides(isStrict: isStrict, where: isOpen)
         equations.append(equation)
         items += equation.items.filter { places[$0] == nil && isOpen($0) }
       }
@@ -271,6 +280,7 @@ struct PinWork {
   /// Forgets an axis on which two constraints disagree: which of them UIKit would break is not known.
   mutating func dropContradictions() {
     for equation in equations where equation.isRequired && isBroken(equation) {
+      isContradictory = true
       for slot in places.values.indices {
         if equation.isVertical { places.values[slot].y = .unknown } else { places.values[slot].x = .unknown }
       }

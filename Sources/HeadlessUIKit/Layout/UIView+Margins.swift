@@ -72,6 +72,6 @@ extension UIView {
 
   private func marginsDidChange() {
     layoutMarginsDidChange()
-    madeLayoutParts?.safeAreaDidChange()
+    madeLayoutParts?.safeAreaDidChange(of: self)
   }
 }

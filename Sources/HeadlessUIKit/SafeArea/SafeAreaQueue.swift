@@ -55,7 +55,7 @@ extension UIView {
     let isNew = insets != noticedSafeAreaInsets
     if isNew {
       noticedSafeAreaInsets = insets
-      madeLayoutParts?.safeAreaDidChange()
+      madeLayoutParts?.safeAreaDidChange(of: self)
       safeAreaInsetsDidChange()
       controller?.sendViewSafeAreaInsetsDidChange()
     }

@@ -50,6 +50,9 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// Whether who waits for a transaction's animations waits for what layers of the app's own change by themselves: here it
   /// does.
   case layerChanges
+  /// Whether a bar button that a document connects to an action and to a segue sends the action: here it does, before the
+  /// segue (F2.35).
+  case barButtonActions
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -84,6 +87,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
       "whether the delegate of content that begins below a bar is told of that as of scrolling, and how often"
     case .uprightColumns:
       "which columns a split view shows on an iPad that is held upright, where its display mode is automatic"
+    case .barButtonActions:
+      "whether a bar button that is connected to an action and to a segue sends the action, or performs the segue alone"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
     }
   }

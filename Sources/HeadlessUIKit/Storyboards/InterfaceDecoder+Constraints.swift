@@ -35,10 +35,13 @@ extension InterfaceDecoder {
     let firstItem = constraint.firstItemID.map { made($0) } ?? view
     let secondItem = constraint.secondItemID.map { made($0) } ?? (second == nil ? nil : view)
     guard let firstItem, second == nil || secondItem != nil else { return }
-    let constrained = NSLayoutConstraint(
-      item: firstItem, attribute: attribute, relatedBy: NSLayoutConstraint.Relation(interfaceName: constraint.relation),
-      toItem: secondItem, attribute: second ?? .notAnAttribute, multiplier: CGFloat(constraint.multiplier),
-      constant: CGFloat(constraint.constant))
+    let constrained = NSLayoutConstraint.drawn {
+      NSLayoutConstraint(
+        item: firstItem, attribute: attribute,
+        relatedBy: NSLayoutConstraint.Relation(interfaceName: constraint.relation),
+        toItem: secondItem, attribute: second ?? .notAnAttribute, multiplier: CGFloat(constraint.multiplier),
+        constant: CGFloat(constraint.constant))
+    }
     constrained.priority = UILayoutPriority(Float(constraint.priority))
     constrained.identifier = constraint.identifier
     if let id = constraint.id { objects[id] = constrained }

@@ -137,8 +137,9 @@ extension InterfaceDecoder {
 
   func makeBarButtonItem(_ object: InterfaceObject) -> UIBarButtonItem {
     let item = UIBarButtonItem()
-    item.title = object.title
     item.systemItem = object.systemItem.flatMap(UIBarButtonItem.SystemItem.init(rawValue:))
+    // - UIKit: F2.36.
+    if item.systemItem == nil { item.title = object.title }
     item.customView = (object.customView ?? object.containedObjects.first(where: \.isView)).map(makeView)
     decodeBarItem(item, object)
     return item

@@ -30,12 +30,18 @@ final class InterfaceDecoder {
   ///   init(coder:) and be of the scene's class, and nil means the default (F2.15, F2.16).
   func makeController(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let coder = InterfaceCoder(decoder: self, object: object)
-    guard let controller = creator?(coder) ?? makeOwnController(object, coder) else { return nil }
-    guard isAcceptable(controller, for: object) else { return controller }
+    let custom = creator?(coder)
+    guard let controller = custom ?? makeOwnController(object, coder) else { return nil }
+    if custom == nil, controller.origin == nil {
+      // The class's own init(coder:) may call any other initializer.
+      noteController(controller, object)
+    } else if !isAcceptable(controller, for: object) {
+      return controller
+    }
     applyRuntimeAttributes(of: object, to: controller)
     connectControllerObjects(of: object)
     simulation.record(.awakeFromNib, controller.traceSubject)
-    controller.awakeFromNib()
+    controller.callback("awakeFromNib()") { controller.awakeFromNib() }
     return controller
   }
 
@@ -160,7 +166,7 @@ final class InterfaceDecoder {
   /// - UIKit: each object of a nib is told, views and others (documentation of NSObject.awakeFromNib()).
   private func awaken(_ object: AnyObject?) {
     if let view = object as? UIView {
-      view.awakeFromNib()
+      view.callback("awakeFromNib()") { view.awakeFromNib() }
     } else if let object, !(object is UIResponder) {
       InterfaceBindings.action("awakeFromNib", of: object)?(object, nil)
     }

@@ -40,11 +40,20 @@ package protocol ClassMaking: AnyObject {
   ///
   /// - Returns: nil where it is not known whether the object has such a method.
   func send(_ selector: String, to target: NSObject) -> Bool?
+  /// Whether an object of the app's class may inherit a method from UIKit's.
+  func mayInherit(_ selector: String, _ target: NSObject) -> Bool
   /// The action of an object of the app's that is none of UIKit's, nor an `NSObject`, or of an object of UIKit's whose
   /// class an extension of the app's gives it; nil where it answers none of that name.
   func action(_ selector: String, ofPlain target: AnyObject) -> (@MainActor (_ sender: Any?) -> Void)?
   /// What the app's extension of a class of UIKit's answers for a property that it overrides; nil where none does.
   func extended(_ property: String, of object: NSObject) -> Any??
+  /// Calls a method that an extension of the app's overrides for a class of UIKit's, on an object of that class.
+  ///
+  /// - Parameters:
+  ///   - method: its name, with labels.
+  ///   - animated: what it is handed; nil where it takes nothing.
+  /// - Returns: whether there is one.
+  func callExtension(_ method: String, of object: NSObject, _ animated: Bool?) -> Bool
   /// Sets a property that an extension of the app's gives a class of UIKit's.
   ///
   /// - Returns: whether there is one that key-value coding reaches.

@@ -162,9 +162,18 @@ open class UIBarButtonItem: UIBarItem {
   func userDidTap() {
     // An object that is gone leaves the action to the responder chain.
     let receiver = receiver.isOpen ? receiver : WeakTarget(target)
-    if let action { Trigger.action(receiver, action, at: actionLocation).fire(from: self) }
+    if let action, sends(action, to: receiver) { Trigger.action(receiver, action, at: actionLocation).fire(from: self) }
     if let code { Trigger.code(code).fire(from: self) }
     for trigger in segueTriggers { trigger.fire(from: self) }
+  }
+
+  /// Whether a tap sends the action of a button that a document connects to a segue as well.
+  ///
+  /// - UIKit: F2.35.
+  private func sends(_ action: Selector, to receiver: WeakTarget) -> Bool {
+    guard !segueTriggers.isEmpty, actionLocation != nil else { return true }
+    guard ActionDispatch(simulation: .current).mayAnswer(action, receiver.object) else { return false }
+    return !Simulation.current.openRules.takesOther(.barButtonActions)
   }
 }
 

@@ -23,6 +23,10 @@ extension UIKitFramework: ClassMaking {
     }
   }
 
+  package func mayInherit(_ selector: String, _ target: NSObject) -> Bool {
+    interpreter.mayInherit(selector, LiveReference.value(of: target))
+  }
+
   @MainActor
   package func action(_ selector: String, ofPlain target: AnyObject) -> (@MainActor (Any?) -> Void)? {
     let object = LiveReference.value(of: target)

@@ -23,6 +23,19 @@ extension UIKitFramework {
     }
   }
 
+  package func callExtension(_ method: String, of object: NSObject, _ animated: Bool?) -> Bool {
+    guard fault == nil, interpreter.extendsFramework else { return false }
+    let name = LiveReference.name(of: type(of: object))
+    guard let code = interpreter.extensionMethod(method, inFrameworkClass: name) else { return false }
+    do {
+      try interpreter.loop.entering {
+        lastCode = code
+        _ = try interpreter.call(code, on: LiveReference.value(of: object), animated.map { [.bool($0)] } ?? [])
+      }
+    } catch { end(with: error) }
+    return true
+  }
+
   @MainActor
   package func set(_ property: String, ofExtended object: NSObject, to value: Any?) -> Bool {
     let name = LiveReference.name(of: type(of: object))

@@ -13,7 +13,8 @@ enum LiveAny {
     case let object as Instance: .object(object)
     case let box as NativeBox: .native(box)
     case let text as String: .string(text)
-    case let content as any Bridged: content.bridged
+    // - UIKit: what is any object was one of Objective-C's: a number comes back boxed ("Working with Foundation Types").
+    case let content as any Bridged: content.bridged.numberBoxed
     case let object as NSObject: LiveReference.value(of: object)
     default: .void
     }

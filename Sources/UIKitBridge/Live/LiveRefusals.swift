@@ -36,4 +36,24 @@ extension UIKitFramework {
     }
     return ("NSGenericException", "Access to \(owner)'s \(key) ivar is prohibited. This is an application bug")
   }
+
+  /// - UIKit: the keys beside its properties are not documented; these are read by many apps.
+  package func mayLack(_ key: String, of value: Value) -> Bool {
+    guard let object = try? LiveReference.object(of: value) else { return false }
+    return !Self.undocumentedKeys.contains { $0.keys.contains(key) && $0.isOf(object) }
+  }
+
+  /// Those of each class.
+  private static let undocumentedKeys: [(isOf: @Sendable (AnyObject) -> Bool, keys: Set<String>)] = [
+    ({ $0 is UISearchBar }, ["searchField", "cancelButton", "cancelButtonText", "background"]),
+    ({ $0 is UITextField }, ["placeholderLabel", "clearButton", "textInputTraits", "iconView"]),
+    ({ $0 is UIAlertController }, ["attributedTitle", "attributedMessage", "contentViewController"]),
+    ({ $0 is UIAlertAction }, ["titleTextColor", "image", "imageTintColor", "checked", "contentViewController"]),
+    ({ $0 is UIBarItem }, ["view"]),
+    ({ $0 is UIGestureRecognizer }, ["targets"]),
+    ({ $0 is UIPageControl }, ["pageImage", "currentPageImage"]),
+    ({ $0 is UIDatePicker }, ["textColor", "highlightsToday"]),
+    ({ $0 is UIPickerView }, ["magnifierEnabled"]),
+    ({ $0 is UIDevice }, ["orientation"]),
+  ]
 }

@@ -27,8 +27,9 @@ enum LiveSelector {
     }
     let names = Set(found.map(\.selector))
     if let name = names.first, names.count == 1 { return name }
+    if names.isEmpty, let name = UIKitSelector.objectiveCNames[last] { return name }
     if names.isEmpty, last != base { return CodeSelector.name(base: base, labels: labels(last)) }
-    if names.isEmpty { return UIKitSelector.objectiveCNames[base] ?? base }
+    if names.isEmpty { return base }
     throw call.stop("which method #selector(\(written)) names")
   }
 

@@ -12,6 +12,8 @@ package final class UIKitFramework: Framework {
   private var isAsking = false
   /// The app's function that UIKit called last.
   var lastCode: Code?
+  /// What extensions of the app's override of UIKit's own classes, by their names, that nobody calls.
+  var uncalledExtensions: [String: [UncalledMember]] = [:]
   /// What properties hold that were set to what is not known.
   var unknowns = UnknownProperties()
   /// Told of what is done to an object with what is not known.
@@ -64,6 +66,7 @@ package final class UIKitFramework: Framework {
     library.addAssets()
     library.addDrawing()
     library.addRefusals()
+    library.addSubviews()
     library.addNotifications()
     library.addAttributedStrings()
     library.addAttributedTexts()

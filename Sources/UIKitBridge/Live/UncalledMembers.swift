@@ -3,12 +3,27 @@ import HeadlessUIKit
 
 /// What an app's class has that UIKit calls and HeadlessUIKit does not.
 extension UIKitFramework {
-  /// What the class of an object overrides; nothing where its class is none of the app's.
+  /// What the class of an object overrides; of a class of UIKit's, what the app's extensions do.
   @MainActor
   package func uncalledOverrides(of object: NSObject) -> [UncalledMember] {
-    guard let type = (object as? any LiveObject)?.part.type else { return [] }
-    return interpreter.uncalledOverrides(of: type, closed: Self.closed)
+    if let type = (object as? any LiveObject)?.part.type {
+      return interpreter.uncalledOverrides(of: type, closed: Self.closed)
+    }
+    guard interpreter.extendsFramework else { return [] }
+    let name = LiveReference.name(of: Swift.type(of: object))
+    if let known = uncalledExtensions[name] { return known }
+    let found = interpreter.uncalledExtensions(of: name, called: Self.calledOfExtensions)
+    uncalledExtensions[name] = found
+    return found
   }
+
+  /// What is called or asked of the app's extensions of UIKit's own classes.
+  private static let calledOfExtensions: Set<String> = [
+    "awakeFromNib", "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle",
+    "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
+    "prefersStatusBarHidden", "supportedInterfaceOrientations", "viewDidAppear", "viewDidDisappear", "viewDidLoad",
+    "viewWillAppear", "viewWillDisappear",
+  ]
 
   /// The methods of a delegate that belong to UIKit's protocols.
   ///

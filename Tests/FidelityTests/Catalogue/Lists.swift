@@ -143,5 +143,15 @@ extension FactSection {
         An animator has to call `completeTransition(_:)`: until then the transition goes on, and UIKit takes no touches.
         """, [.documentation("UIViewControllerContextTransitioning.completeTransition(_:)")], .medium,
         .contested("that touches do nothing meanwhile is many authors' experience; here they are undecided")),
+      Fact(
+        "F7.13",
+        """
+        A constraint is not made of leading or trailing with left or right, of a place with a length or with nothing, or of \
+        places of both axes: NSInvalidArgumentException.
+        """,
+        [
+          .documentation("NSLayoutAnchor"), "github.com/bhlvoong/LBTAComponents, issue 29",
+          "github.com/mwaterfall/MWPhotoBrowser, issue 399", "github.com/wordpress-mobile/WordPress-iOS, issue 4270",
+        ], .high),
     ])
 }

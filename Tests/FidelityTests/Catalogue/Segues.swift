@@ -122,5 +122,19 @@ extension FactSection {
       Fact(
         "F2.23", "`title` sets the navigation item's title, and the tab bar item's; not the other way round.",
         [.interfaceProbe], .mixed("high; tab bar item low")),
+      Fact(
+        "F2.35",
+        """
+        A bar button has one target and one action: where a document connects it to an action and to a segue, the segue is \
+        performed in apps whose action nobody implements any more.
+        """,
+        [
+          "github.com/SilentKun/ToDo-App-Swift", "github.com/GiantRobotLabs/giant-robot-fitbuddy",
+          "github.com/FleetPhil/RideViewer",
+        ], .medium,
+        .contested("whether an action that is implemented is sent too is not published; here a flow runs both ways")),
+      Fact(
+        "F2.36", "A bar button of the system's own is drawn as that, whatever title the document gives it.",
+        ["github.com/ekcorso/Workout-Tracker"], .medium),
     ])
 }

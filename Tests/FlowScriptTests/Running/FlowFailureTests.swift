@@ -115,6 +115,53 @@ struct FlowFailureTests {
       ).contains("failed: the callbacks are others"))
   }
 
+  @Test("What differs is shown callback by callback")
+  func lifecycleLines() throws {
+    #expect(
+      try lastLines("- assertLifecycle: {screen: ProductsViewController, events: [viewWillAppear, viewDidLoad]}")
+        .contains(
+          """
+                failed: viewDidLoad is missing: it does not happen after viewWillAppear
+                  init(coder:)
+                  awakeFromNib
+                  willMove(toParent: UINavigationController)
+                  loadView
+                  viewDidLoad
+                  viewWillAppear:0
+                - viewDidLoad
+                  viewSafeAreaInsetsDidChange
+                  viewIsAppearing:0
+          """))
+    #expect(
+      try lastLines(
+        """
+        - assertLifecycle:
+            screen: ProductsViewController
+            exact: true
+            events: [viewDidLoad, "viewWillAppear:1", viewDidAppear, viewWillDisappear]
+        """
+      ).contains(
+        """
+              failed: the callbacks are others
+              + init(coder:)
+              + awakeFromNib
+              + willMove(toParent: UINavigationController)
+              + loadView
+                viewDidLoad
+              - viewWillAppear:1
+              + viewWillAppear:0
+              + viewSafeAreaInsetsDidChange
+              + viewIsAppearing:0
+              + viewWillLayoutSubviews
+              + viewDidLayoutSubviews
+              + viewWillLayoutSubviews
+              + viewDidLayoutSubviews
+                viewDidAppear:0
+              - viewWillDisappear
+              + didMove(toParent: UINavigationController)
+        """))
+  }
+
   @Test("Callbacks: a slip in a callback's name and in a screen's")
   func lifecycleSlips() throws {
     #expect(

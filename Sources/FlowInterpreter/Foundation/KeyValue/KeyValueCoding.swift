@@ -54,10 +54,31 @@ extension Interpreter {
         }
         return boxed(try get(key, of: object))
       } catch is Lack {
-        return try unreadCall("\(typeOf(value).name).value(…)", at: call.location, handed: [value])
+        return try unreadValue(forKey: key, of: .object(object), call)
       }
-    case let value?: return try unreadCall("\(typeOf(value).name).value(…)", at: call.location, handed: [value])
+    case let value?: return try unreadValue(forKey: key, of: value, call)
     }
+  }
+
+  /// What a key leads to in an object of a library: its property of that name, `isHidden` for `hidden`; else what is not
+  /// known.
+  ///
+  /// - Throws: `Stop` where it may have none, which ends the app.
+  private func unreadValue(forKey key: String, of value: Value, _ call: Library.Call) throws -> Value {
+    for name in Self.getters(of: key) {
+      guard let found = try library.property(name, of: value, self, call.location) else { continue }
+      if case .closure = found { continue }
+      return boxed(found).numberBoxed
+    }
+    if framework?.mayLack(key, of: value) == true {
+      throw call.stop("whether \(typeOf(value).name) has a value for the key \(key), without which the app ends")
+    }
+    return try unreadCall("\(typeOf(value).name).value(…)", at: call.location, handed: [value])
+  }
+
+  /// The names of the properties that a key leads to.
+  private static func getters(of key: String) -> [String] {
+    [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())"]
   }
 
   package func setValue(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
@@ -88,7 +109,7 @@ extension Interpreter {
   /// there is another one is not known.
   private func setUnread(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
     if var object = target.flattened, let value = value.flattened {
-      for name in [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())"]
+      for name in Self.getters(of: key)
       where try library.setProperty(name, of: &object, to: value, self, call.location) { return }
     }
     _ = try unreadCall("\(typeOf(target).name).setValue(…)", at: call.location, handed: [target, value])
@@ -129,11 +150,7 @@ extension Interpreter {
     _ value: Value, _ key: String, _ wanted: RuntimeType?, _ object: Instance, _ call: Library.Call
   ) throws -> Value {
     guard let wanted else { return value }
-    let isScalar: Bool =
-      switch wanted.kind {
-      case .int, .double, .float, .bool, .fixed: true
-      default: false
-      }
+    let isScalar = wanted.isNumberOrBool
     guard let content = value.flattened else {
       if wanted.wrapped != nil { return .none }
       guard isScalar else { throw Lack.unread }

@@ -34,6 +34,14 @@ extension LibraryBuilder {
     method(type, "evaluate(with:substitutionVariables:)") { call in
       .bool(try call.fulfils(call.predicate(call.value), call[0]))
     }
+    // - Core Data: a store that is a database compares an identifier with a text as such (the idiom of many apps:
+    //   `NSPredicate(format: "id = %@", id.uuidString)`); objects that are not stored yet are compared as they are.
+    function("evaluateInDatabase(_:_:)") { call in
+      let comparison = call.interpreter.kept(DatabaseComparison.init)
+      comparison.isGoingOn = true
+      defer { comparison.isGoingOn = false }
+      return .bool(try call.fulfils(call.predicate(call[0]), call[1]))
+    }
     let compound = "NSCompoundPredicate"
     initializer(compound, "(andPredicateWithSubpredicates:)") { call in
       .native(PredicateBox(.and(try call.predicates())))

@@ -1,6 +1,11 @@
 import FlowModel
 import Foundation
 
+/// Whether a database compares: its own rows, not objects.
+final class DatabaseComparison {
+  var isGoingOn = false
+}
+
 /// Whether objects fulfil predicates.
 extension Library.Call {
   func evaluate(_ predicate: Predicate, with this: Value?) throws -> Bool {
@@ -13,8 +18,7 @@ extension Library.Call {
       let object = this.map { Value.some(SomeBox($0)) } ?? .none
       return try isTrue(try interpreter.call(closure, [object, .none], at: location))
     case .comparison(let comparison):
-      let left = try content(of: comparison.left, this)
-      let right = try content(of: comparison.right, this)
+      let (left, right) = try alike(content(of: comparison.left, this), content(of: comparison.right, this))
       guard comparison.quantity != .one else { return try holds(comparison, left, right) }
       guard let left else { return comparison.quantity != .any }
       try checkKnown(left)
@@ -25,6 +29,24 @@ extension Library.Call {
       default: return try items.contains { try holds(comparison, $0.flattened, right) }
       }
     }
+  }
+
+  /// The two sides of a comparison, an identifier beside a text as a text where a database compares them.
+  private func alike(_ left: Value?, _ right: Value?) throws -> (Value?, Value?) {
+    guard interpreter.kept(DatabaseComparison.init).isGoingOn, let left, let right else { return (left, right) }
+    let (one, other) = (kind(of: left), kind(of: right))
+    if one == "UUID", other == "String" { return (try text(ofIdentifier: left), right) }
+    if one == "String", other == "UUID" { return (left, try text(ofIdentifier: right)) }
+    return (left, right)
+  }
+
+  private func kind(of value: Value) -> String? {
+    if case .unknown(let unknown) = value { return unknown.kind ?? unknown.type?.name }
+    return interpreter.typeOf(value).name
+  }
+
+  private func text(ofIdentifier value: Value) throws -> Value? {
+    try interpreter.property(interpreter.program.symbols["uuidString"], of: value, at: location).flattened
   }
 
   /// What an expression stands for; nil for nil.

@@ -75,7 +75,7 @@ class NSPersistentContainer: NSObject {
   let managedObjectModel: NSManagedObjectModel
   let persistentStoreCoordinator: NSPersistentStoreCoordinator
   let viewContext: NSManagedObjectContext
-  var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
 
   init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
@@ -84,6 +84,8 @@ class NSPersistentContainer: NSObject {
     viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     super.init()
+    let url = Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
+    persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
   }
 
   convenience init(name: String) {
@@ -313,7 +315,12 @@ class NSManagedObjectContext: NSObject {
       let new = inserted.filter { $0.entity.isKindOf(name) }
       found += new.count > 1 && (request.sortDescriptors ?? []).isEmpty ? Array(Set(new)) : new
     }
-    if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+    if let predicate = request.predicate {
+      found = found.filter { object in
+        let isStored = ManagedStore.shared.isDatabase && !inserted.contains { $0 === object }
+        return isStored ? evaluateInDatabase(predicate, object) : predicate.evaluate(with: object)
+      }
+    }
     found = (found as NSArray).sortedArray(using: request.sortDescriptors ?? []) as! [NSManagedObject]
     if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
     if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
@@ -1280,6 +1287,8 @@ final class ManagedStore {
   private(set) var isOld = false
   /// Whether it ends with the app.
   private var isInMemory = false
+  /// Whether it is a database, which makes of texts what its attributes are.
+  var isDatabase: Bool { !isInMemory }
 
   func open() {
     if isOpen { return }

@@ -244,6 +244,16 @@ class Object: RealmSwiftObject {
   private(set) var realm: Realm?
   private(set) var isInvalidated = false
 
+  private var stored: Object?
+  /// The object of the realm that it stands for: itself, unless it was added where one of its primary key was.
+  var row: Object { stored ?? self }
+
+  /// Stands for another object of a realm.
+  func stand(for other: Object, in realm: Realm) {
+    stored = other
+    self.realm = realm
+  }
+
   /// Puts it into a realm, or takes it out of the one that it is in.
   func move(into realm: Realm?) {
     if realm == nil { isInvalidated = true }
@@ -271,11 +281,32 @@ enum RealmProperties {
     return nil
   }
 
+  /// The names of the properties that an app declares.
+  private static func names(of object: Object) -> [String] {
+    Mirror(reflecting: object).storedProperties.map { $0.label }.filter {
+      $0 != "realm" && $0 != "isInvalidated" && $0 != "stored"
+    }
+  }
+
+  /// The property that tells objects apart: a method of the class or a wrapper names it.
+  static func primaryKey(of object: Object) -> String? {
+    if let name = type(of: object).primaryKey() { return name }
+    for stored in Mirror(reflecting: object).storedProperties {
+      if let wrapper = stored.value as? PrimaryKeyHolding, wrapper.isPrimaryKey { return stored.label }
+    }
+    return nil
+  }
+
+  /// Gives an object all that another one of its class holds.
+  static func copy(_ object: Object, to other: Object) {
+    for name in names(of: object) {
+      if let value = property(name, of: object) { set(name, of: other, to: value) }
+    }
+  }
+
   /// Sets properties to what a dictionary has by their names, or a list in their order.
   static func fill(_ object: Object, _ value: Any) {
-    let names = Mirror(reflecting: object).storedProperties.map { $0.label }.filter {
-      $0 != "realm" && $0 != "isInvalidated"
-    }
+    let names = names(of: object)
     if let dictionary = value as? [String: Any] {
       for name in names { if let value = dictionary[name] { set(name, of: object, to: value) } }
     } else if let list = value as? [Any] {
@@ -354,16 +385,28 @@ protocol RealmHolder {
 
 protocol RealmCollectionValue {}
 
-@propertyWrapper struct Persisted<Value>: RealmHolder {
+/// A wrapper that says which property tells objects apart.
+protocol PrimaryKeyHolding {
+  var isPrimaryKey: Bool { get }
+}
+
+@propertyWrapper struct Persisted<Value>: RealmHolder, PrimaryKeyHolding {
   private let box: PersistedBox<Value>
+  private(set) var isPrimaryKey = false
 
   init() {
     box = PersistedBox()
     if let list = Value.self as? RealmListing.Type { box.set(list.init() as! Value) }
   }
   init(wrappedValue: Value) { box = PersistedBox(wrappedValue) }
-  init(primaryKey: Bool) { box = PersistedBox() }
-  init(wrappedValue: Value, primaryKey: Bool) { box = PersistedBox(wrappedValue) }
+  init(primaryKey: Bool) {
+    box = PersistedBox()
+    isPrimaryKey = primaryKey
+  }
+  init(wrappedValue: Value, primaryKey: Bool) {
+    box = PersistedBox(wrappedValue)
+    isPrimaryKey = primaryKey
+  }
   init(indexed: Bool) { box = PersistedBox() }
   init(wrappedValue: Value, indexed: Bool) { box = PersistedBox(wrappedValue) }
   init(originProperty: String) { box = PersistedBox(RealmDefaults.links(originProperty) as Value) }
@@ -464,6 +507,11 @@ final class RealmFile {
     if objects.contains(where: { $0 === object }) { return }
     objects.append(object)
     object.move(into: realm)
+    join(object, in: realm)
+  }
+
+  /// Adds what an object of the realm holds.
+  func join(_ object: Object, in realm: Realm) {
     for value in RealmProperties.held(by: object) {
       if let other = value as? Object, other.realm == nil { add(other, in: realm) }
       if let list = value as? RealmListing {
@@ -473,7 +521,8 @@ final class RealmFile {
     }
   }
 
-  func remove(_ object: Object) {
+  func remove(_ removed: Object) {
+    let object = removed.row
     guard let place = objects.firstIndex(where: { $0 === object }) else { return }
     if place + 1 < objects.count { hasHoles = true }
     objects.remove(at: place)
@@ -622,32 +671,41 @@ struct Realm {
       return
     }
     checkWriting()
-    if let key = type(of: object).primaryKey() { replace(object, key, update) }
-    file.add(object, in: self)
+    guard object.row === object else { return }
+    guard let old = stored(object, update) else { return file.add(object, in: self) }
+    // The object in the realm takes the values, and the new one stands for it from here on.
+    RealmProperties.copy(object, to: old)
+    object.stand(for: old, in: self)
+    file.join(old, in: self)
   }
 
   func add(_ objects: Any, update: Bool) { add(objects, update: update ? UpdatePolicy.all : UpdatePolicy.error) }
 
-  /// Objects of one primary key are one.
-  private func replace(_ object: Object, _ key: String, _ update: UpdatePolicy) {
+  /// The object of the realm that has the primary key of another one: objects of one key are one.
+  private func stored(_ object: Object, _ update: UpdatePolicy) -> Object? {
+    guard let key = RealmProperties.primaryKey(of: object) else { return nil }
     let value = object.value(forKey: key)
     let name = String(describing: type(of: object))
-    guard
-      let old = file.objects.first(where: {
-        $0 !== object && String(describing: type(of: $0)) == name && RealmValues.isSame($0.value(forKey: key), value)
-      })
-    else { return }
-    switch update {
-    case .error: fatalError("Attempting to create an object of type '\(name)' with an existing primary key value")
-    default: file.remove(old)
+    let old = file.objects.first {
+      $0 !== object && String(describing: type(of: $0)) == name && RealmValues.isSame($0.value(forKey: key), value)
     }
+    if old != nil, update == .error {
+      fatalError("Attempting to create an object of type '\(name)' with an existing primary key value")
+    }
+    return old
   }
 
+  /// Of an object that is there already a dictionary changes what it names alone.
   func create<Made: Object>(_ type: Made.Type, value: Any, update: UpdatePolicy = .error) -> Made {
     checkWriting()
     let made = type.init(value: value)
+    if value is [String: Any], let old = stored(made, update) {
+      RealmProperties.fill(old, value)
+      file.join(old, in: self)
+      return old as! Made
+    }
     add(made, update: update)
-    return made
+    return made.row as! Made
   }
 
   /// Deletes an object, or all of a collection.
@@ -673,14 +731,16 @@ struct Realm {
       if file.isOld { return objectsInTheRealm(type) }
       let found = file.objects.filter { $0 is Element } as! [Element]
       // With holes and with primary keys, objects are in an order of the file's own.
-      return file.hasHoles || type.primaryKey() != nil ? Array(Set(found)) : found
+      let isKeyed = found.first.flatMap { RealmProperties.primaryKey(of: $0) } != nil
+      return file.hasHoles || isKeyed ? Array(Set(found)) : found
     }
   }
 
   func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
-    guard let name = type.primaryKey() else { return unreadPrimaryKey(type) }
     if file.isOld { return objectInTheRealm(type) }
     let found = file.objects.filter { $0 is Element } as! [Element]
+    guard let first = found.first else { return nil }
+    guard let name = RealmProperties.primaryKey(of: first) else { return unreadPrimaryKey(type) }
     return found.first { RealmValues.isSame($0.value(forKey: name), key) }
   }
 

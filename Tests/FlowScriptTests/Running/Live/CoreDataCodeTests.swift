@@ -153,4 +153,68 @@ struct CoreDataCodeTests {
     #expect(
       try flow.passes("- assertVisible: '10'\n- tapOn: Change\n- assertVisible: 10 01\n- tapOn: Change") == nil)
   }
+
+  /// The container says where its store is to be before it opens it, and that it is there when it has.
+  @Test func aContainerHasADescriptionOfItsStore() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+        class Box: NSPersistentContainer {
+          override class func defaultDirectoryURL() -> URL {
+            super.defaultDirectoryURL().appendingPathComponent("Box")
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let container = Box(name: "Model")
+            var texts = container.persistentStoreDescriptions.map { $0.url!.pathComponents.suffix(2).joined(separator: "/") }
+            container.loadPersistentStores { description, _ in texts.append(description.url!.lastPathComponent) }
+            title = texts.joined(separator: " ")
+          }
+        }
+        """, files: Self.model)
+    #expect(try flow.passes("- assertVisible: Box/Model.sqlite Model.sqlite") == nil)
+  }
+
+  /// A database makes an identifier of a text; objects that are not saved yet are compared as they are.
+  @Test(arguments: [("", "1"), ("container.viewContext.reset()", "1")])
+  func identifiersAreFoundByTheirTexts(_ before: String, _ count: String) throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+        @objc(Book)
+        class Book: NSManagedObject { @NSManaged var id: UUID? }
+        class Root: UIViewController {
+          let container = NSPersistentContainer(name: "Model")
+          func count(_ id: UUID) -> Int {
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.predicate = NSPredicate(format: "id = %@", id.uuidString)
+            return try! container.viewContext.count(for: request)
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            container.loadPersistentStores { _, _ in }
+            let (id, other) = (UUID(), UUID())
+            let book = Book(context: container.viewContext)
+            book.id = id
+            let unsaved = count(id)
+            try! container.viewContext.save()
+            \(before)
+            title = "\\(unsaved) \\(count(id)) \\(count(other))"
+          }
+        }
+        """,
+      files: [
+        "App/Model.xcdatamodeld/Model.xcdatamodel/contents": """
+        <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+          <entity name="Book" representedClassName=".Book" syncable="YES">
+            <attribute name="id" optional="YES" attributeType="UUID"/>
+          </entity>
+        </model>
+        """
+      ])
+    #expect(try flow.passes("- assertVisible: 0 \(count) 0") == nil)
+  }
 }

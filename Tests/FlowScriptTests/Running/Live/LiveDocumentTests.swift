@@ -232,4 +232,33 @@ struct LiveDocumentTests {
     #expect(try flow.passes("- assertVisible: gone") == nil)
     #expect(try weakOutlet(label, of: "NSLayoutConstraint", end: "").passes("- assertVisible: kept") == nil)
   }
+
+  /// A document's controller may be made by any initializer of its superclass's: only what code makes must use the coder.
+  @Test func aPageControllerOfADocumentChoosesItsStyle() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIPageViewController {
+          required init?(coder: NSCoder) {
+            super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let page = UIViewController()
+            let label = UILabel(frame: CGRect(x: 20, y: 200, width: 100, height: 30))
+            label.text = "One"
+            page.view.addSubview(label)
+            setViewControllers([page], direction: .forward, animated: false)
+          }
+        }
+        """,
+      storyboard: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="r">
+        <scenes><scene sceneID="s"><objects>
+        <pageViewController id="r" customClass="Root" customModule="App" customModuleProvider="target" \
+        sceneMemberID="viewController"/>
+        </objects></scene></scenes></document>
+        """)
+    #expect(try flow.passes("- assertVisible: One") == nil)
+  }
 }

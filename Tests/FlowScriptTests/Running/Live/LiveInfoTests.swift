@@ -22,9 +22,11 @@ struct LiveInfoTests {
   }
 
   @Test func aBuildSettingThatIsNotKnownStaysOpen() throws {
-    let flow = LiveFlow(source: source, info: "<key>Server</key><string>$(SERVER)</string>")
+    let flow = LiveFlow(
+      source: source,
+      info: "<key>Server</key><string>$(SERVER)</string><key>CFBundleShortVersionString</key><string>1</string>")
     #expect(
-      try flow.report("- assertVisible: '- x com.example.app true'").contains(
+      try flow.report("- assertVisible: '1 x com.example.app true'").contains(
         #"only the app's code knows what Bundle.infoDictionary["Server"] gives"#))
   }
 
@@ -47,5 +49,20 @@ struct LiveInfoTests {
             arguments: {test: true}
         - assertVisible: false 1
         """) == "✓✓?")
+  }
+
+  /// Without them no app is installed, whoever writes them.
+  @Test(arguments: ["CFBundleExecutable", "CFBundleVersion", "CFBundleName"])
+  func whatEveryAppHasIsNeverMissing(_ key: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = Bundle.main.infoDictionary?["\(key)"] == nil ? "missing" : "there"
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: missing") != "✓✓")
   }
 }

@@ -88,6 +88,26 @@ struct LiveRefusalTests {
       flow("UIScrollView().contentOffset = CGPoint(x: 0, y: nought / nought)"), "CALayer bounds contains NaN: [0 nan")
   }
 
+  @Test("Attributes that do not go together", .proves("F7.13"))
+  func attributes() throws {
+    func between(_ first: String, _ second: String, _ multiplier: String = "1", _ item: String = "view") -> LiveFlow {
+      flow(
+        "_ = NSLayoutConstraint(item: label, attribute: .\(first), relatedBy: .equal, toItem: \(item), "
+          + "attribute: .\(second), multiplier: \(multiplier), constant: 0)")
+    }
+    let sides = "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."
+    try crashes(flow("label.leadingAnchor.constraint(equalTo: view.leftAnchor).isActive = true"), sides)
+    try crashes(between("trailing", "right"), sides)
+    try crashes(between("leading", "notAnAttribute", "1", "nil"), "Location attributes must be specified in pairs.")
+    try crashes(between("top", "top", "0"), "Location attributes must be specified in pairs.")
+    try crashes(between("top", "width"), "Invalid pairing of layout attributes")
+    try crashes(between("centerX", "top"), "Invalid pairing of layout attributes")
+    try goesOn(between("centerX", "left"))
+    try goesOn(between("width", "height"))
+    try goesOn(between("height", "notAnAttribute", "0", "nil"))
+    try goesOn(between("leading", "trailingMargin"))
+  }
+
   @Test("Variables of UIKit's own that are not to be read", .proves("F7.4"))
   func keys() throws {
     let reason = "ivar is prohibited. This is an application bug"

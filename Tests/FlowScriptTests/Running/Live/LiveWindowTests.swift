@@ -105,4 +105,59 @@ struct LiveWindowTests {
         """))
     #expect(try flow.passes("- tapOn: Show\n- assertVisible: Message") == nil)
   }
+
+  private static func sceneDelegate(_ connection: String) -> String {
+    """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        \(connection)
+      }
+    }
+    """
+  }
+
+  private static let drawn = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="r">
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="r" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <subviews><label text="Drawn" id="l"><rect key="frame" x="20" y="200" width="200" height="44"/></label></subviews>
+    </view></viewController>
+    </objects></scene></scenes></document>
+    """
+
+  /// A storyboard's window is shown whatever window the delegate makes beside it.
+  @Test func theStoryboardsWindowIsShown() throws {
+    let flow = LiveFlow(
+      source: "",
+      storyboard: Self.drawn,
+      delegate: Self.sceneDelegate(
+        """
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UITableViewController()
+        window.makeKeyAndVisible()
+        """),
+      info: LiveLaunchTests.sceneOfItsOwn.replacing(
+        "</string></dict></array>",
+        with: "</string><key>UISceneStoryboardFile</key><string>Main</string></dict></array>"))
+    #expect(try flow.passes("- assertVisible: Drawn") == nil)
+  }
+
+  /// Without a storyboard nobody shows a window that the delegate does not show.
+  @Test func aWindowThatIsNotShownIsNotSeen() throws {
+    let flow = LiveFlow(
+      source: "class Root: UIViewController {}",
+      delegate: Self.sceneDelegate(
+        "window = UIWindow(windowScene: scene)\nwindow?.rootViewController = UINavigationController(rootViewController: Root())"
+      ),
+      info: LiveLaunchTests.sceneOfItsOwn)
+    #expect(try flow.report("- assertScreen: Root").contains("no screen is visible"))
+  }
 }

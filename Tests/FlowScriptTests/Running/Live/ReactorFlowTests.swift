@@ -196,6 +196,49 @@ struct ReactorFlowTests {
         """) == nil)
   }
 
+  /// They are those of a data source of the app's or of another library.
+  @Test func rowsOfAnotherDataSourceAreDeletedToo() throws {
+    let flow = LiveFlow(
+      source: """
+        import RxCocoa
+        import RxSwift
+        final class Root: UIViewController, UITableViewDataSource {
+          let table = UITableView()
+          var names = ["Anna", "Bob", "Cleo"]
+          let bag = DisposeBag()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.frame = view.bounds
+            view.addSubview(table)
+            table.dataSource = self
+            table.rx.itemDeleted.subscribe(onNext: { [unowned self] place in
+              names.remove(at: place.row)
+              table.deleteRows(at: [place], with: .automatic)
+            }).disposed(by: bag)
+          }
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+          func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Names" }
+          func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row > 0 }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = names[indexPath.row]
+            return cell
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: (?i)names
+        - swipe: {from: Anna, direction: LEFT}
+        - assertNotVisible: Delete
+        - swipe: {from: Bob, direction: LEFT}
+        - tapOn: Delete
+        - assertNotVisible: Bob
+        - assertVisible: Cleo
+        """) == nil)
+  }
+
   @Test func aDataSourceOfTheAppsIsToldWhatAnObservableGives() throws {
     let flow = LiveFlow(
       source: """

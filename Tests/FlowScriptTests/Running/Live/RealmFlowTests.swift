@@ -138,4 +138,39 @@ struct RealmFlowTests {
     #expect(
       try flow.passes("- assertVisible: Films Best film,,false Worst film,never,true Other,,true") == nil)
   }
+
+  /// What holds the object reads the new values; a dictionary changes what it names alone.
+  @Test func objectsOfOnePrimaryKeyAreOne() throws {
+    let flow = LiveFlow(
+      source: """
+        import RealmSwift
+        class Todo: Object {
+          @Persisted(primaryKey: true) var id: Int
+          @Persisted var title: String
+          @Persisted var isDone: Bool
+          convenience init(_ id: Int, _ title: String) {
+            self.init()
+            self.id = id
+            self.title = title
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let realm = try! Realm()
+            let first = Todo(1, "Milk")
+            try! realm.write { realm.add(first) }
+            try! realm.write { realm.create(Todo.self, value: ["id": 1, "isDone": true], update: .modified) }
+            let partly = "\\(first.title) \\(first.isDone)"
+            let second = Todo(1, "Bread")
+            try! realm.write { realm.add(second, update: .modified) }
+            let found = realm.object(ofType: Todo.self, forPrimaryKey: 1)!
+            let count = realm.objects(Todo.self).count
+            try! realm.write { realm.delete(second) }
+            title = "\\(partly), \\(found === first) \\(count) \\(realm.objects(Todo.self).count) \\(first.isInvalidated)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Milk true, true 1 0 true") == nil)
+  }
 }

@@ -1,0 +1,39 @@
+import FlowModel
+
+/// What an app's extensions override of a framework's classes.
+extension Interpreter {
+  /// Whether the app extends any class of a library's.
+  package var extendsFramework: Bool { !program.libraryNominals.isEmpty }
+
+  /// The method by which an extension of the app's overrides that of a framework's class, or of one that this inherits
+  /// from.
+  ///
+  /// - Parameter name: its name, with labels.
+  package func extensionMethod(_ name: String, inFrameworkClass type: String) -> Code? {
+    let symbol = program.symbols[String(name.prefix { $0 != "(" })]
+    for each in framework?.catalog.lineage(of: type) ?? [] {
+      for case .method(let code) in program.libraryNominals[each]?.members[symbol] ?? []
+      where code.function.flags.contains(.isOverride) && code.labelledName == name {
+        return code
+      }
+    }
+    return nil
+  }
+
+  /// What extensions of the app's override of a framework's class, or of those that it inherits from, and that nobody
+  /// calls.
+  ///
+  /// - Parameter called: the names without labels of those that are called.
+  package func uncalledExtensions(of type: String, called: Set<String>) -> [UncalledMember] {
+    var found: [UncalledMember] = []
+    for each in framework?.catalog.lineage(of: type) ?? [] {
+      for members in program.libraryNominals[each]?.members.values.map({ $0 }) ?? [] {
+        for case .method(let code) in members
+        where code.function.flags.contains(.isOverride) && !code.isStatic && !called.contains(code.function.name) {
+          found.append(UncalledMember(name: code.labelledName, owner: each, location: code.location))
+        }
+      }
+    }
+    return found.sorted { ($0.location.source, $0.name) < ($1.location.source, $1.name) }
+  }
+}
