@@ -110,13 +110,15 @@ import Testing
 
   @Test("A container that a side left empty stays")
   func emptyContainer() throws {
-    let labels = "<label text=\"Card\" id=\"BBB-bb-004\"/>"
-    let space = String(repeating: " ", count: 36)
-    let (text, conflicts) = try merge(
-      [labels: "<toolbar id=\"OOO-oo-007\">\n\(space)    <items/>\n\(space)</toolbar>\n\(space)\(labels)"],
-      ["text=\"Card\"": "text=\"Number\""])
-    #expect(conflicts == [])
-    #expect(text.contains("<items/>"))
+    let label = "<label text=\"Card\" id=\"BBB-bb-004\"/>"
+    func toolbar(_ items: String) -> [String: String] {
+      [label: "\(label)<toolbar id=\"BBB-bb-007\">\(items)</toolbar>"]
+    }
+    let base = MergeFixture.edited(toolbar("<items><barButtonItem id=\"BBB-bb-008\"/></items>"))
+    let ours = MergeFixture.edited(toolbar("<items/>"))
+    let merged = try MergeFixture.merge(ours, base.replacing("\"Card\"", with: "\"Number\""), base: base)
+    #expect(merged.conflicts.isEmpty)
+    #expect(String(decoding: merged.bytes, as: UTF8.self) == ours.replacing("\"Card\"", with: "\"Number\""))
   }
 
   // MARK: Conflicts
