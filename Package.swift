@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "FlowGraph", dependencies: ["FlowInterfaceBuilder", "FlowModel"]),
     .target(name: "FlowInterpreter", dependencies: ["FlowInterfaceBuilder", "FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
+    .target(name: "FlowMerge", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "FlowReport", dependencies: ["FlowChecks", "FlowInterfaceBuilder", "FlowModel", "FlowScript"]),
     .target(
@@ -61,8 +62,8 @@ let package = Package(
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowMerge", "FlowModel", "FlowReport", "FlowScript",
+        "FlowSources", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
     .plugin(
@@ -115,6 +116,7 @@ let package = Package(
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder", "SeededRandom"]),
     .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport", "differential"]),
+    .testTarget(name: "FlowMergeTests", dependencies: ["FlowInterfaceBuilder", "FlowMerge", "SeededRandom"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(
       name: "FlowScriptTests",

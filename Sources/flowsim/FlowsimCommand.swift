@@ -17,6 +17,7 @@ struct FlowsimCommand: AsyncParsableCommand {
         flowsim screens MyApp                     every screen with its transitions
         flowsim graph MyApp --output flow.svg     a diagram of the navigation
         flowsim facts MyApp                       what the Swift sources say, as JSON
+        flowsim merge --install                   merge storyboards by their objects, in git
 
       EXIT STATUS:
         0   everything asked for was done
@@ -28,7 +29,8 @@ struct FlowsimCommand: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       InitCommand.self, CheckCommand.self, RulesCommand.self, RunCommand.self, ValidateCommand.self,
-      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self, SchemaCommand.self,
+      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self, MergeCommand.self,
+      SchemaCommand.self,
     ])
 
   /// Lets signals end the program, also when the thread that started it blocks them, as those of libdispatch do.

@@ -1,7 +1,8 @@
 import FlowInterfaceBuilder
 import Foundation
 
-/// What git knows of the folder that an app is in. It is only asked: neither the work tree nor the index changes.
+/// What git knows of the folder that an app is in. It is only asked: neither the work tree nor the index changes. Only
+/// ``set(_:_:)`` changes the repository's own settings.
 ///
 /// The repository is the one whose folder has `.git`, as ``FileScope`` finds it. Git itself also takes a folder that holds
 /// `HEAD`, `objects` and `refs` for a repository, and such files can be part of a pull request, with a configuration that
@@ -25,12 +26,14 @@ struct GitRepository {
     var renamed: [String: String] = [:]
   }
 
-  /// - Parameter folder: a folder in it; empty for the working folder.
+  /// - Parameters:
+  ///   - folder: a folder in it; empty for the working folder.
+  ///   - option: the option that needs it.
   /// - Throws: when it is in none.
-  init(around folder: String) throws {
+  init(around folder: String, for option: String = "--changed-since") throws {
     let folder = folder.isEmpty ? "." : folder
     func refusal(_ reason: String) -> CommandFailure {
-      .unusable("--changed-since needs a repository of git around \(LogText.line(folder)): \(reason)")
+      .unusable("\(option) needs a repository of git around \(LogText.line(folder)): \(reason)")
     }
     guard let found = FileScope.repository(around: folder) else {
       throw refusal("no folder from there upwards has .git.")
@@ -106,6 +109,22 @@ struct GitRepository {
       rest = rest.dropFirst(size + 1)
     }
     return found
+  }
+
+  // MARK: Settings
+
+  /// A setting of the repository's own; nil where it has none.
+  func setting(_ key: String) throws -> String? {
+    let answer = try ask(["config", "--local", "--get", key])
+    return answer.status == 0 ? answer.line : nil
+  }
+
+  /// Changes a setting of the repository's own.
+  func set(_ key: String, _ value: String) throws {
+    let answer = try ask(["config", "--local", key, value])
+    guard answer.status == 0 else {
+      throw CommandFailure.unusable("git cannot set \(key): \(answer.reason)")
+    }
   }
 
   // MARK: Asking

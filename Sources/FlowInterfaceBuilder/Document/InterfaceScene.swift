@@ -6,6 +6,9 @@ public struct InterfaceScene: Sendable, Hashable {
   /// The `<scene>` element.
   public let element: InterfaceElement
 
+  /// Views an element as a scene.
+  package init(element: InterfaceElement) { self.element = element }
+
   /// The scene's own identifier.
   public var sceneID: String { element["sceneID"] ?? "" }
 

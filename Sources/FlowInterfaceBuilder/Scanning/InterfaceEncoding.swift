@@ -18,7 +18,7 @@ public enum InterfaceEncoding: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The bytes of a file in this encoding whose text is given as UTF-8 (mark included for `utf8WithMark`).
-  func encode(_ text: [UInt8]) -> [UInt8] {
+  package func encode(_ text: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8, .utf8WithMark: return text
     case .utf16BigEndian, .utf16LittleEndian:

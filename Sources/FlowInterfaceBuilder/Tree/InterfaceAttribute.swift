@@ -17,6 +17,9 @@ public struct InterfaceAttribute: Sendable {
   /// From the name to the closing quote, in the document's UTF-8 text.
   public var byteRange: Range<Int> { Int(record.nameStart)..<Int(record.valueEnd) + 1 }
 
+  /// The attribute exactly as the file has it, from the name to the closing quote.
+  package var source: String { tree.text.string(byteRange) }
+
   /// The value as written, between the quotes, in the document's UTF-8 text.
   public var valueByteRange: Range<Int> { Int(record.valueStart)..<Int(record.valueEnd) }
 }

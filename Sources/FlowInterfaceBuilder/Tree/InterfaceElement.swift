@@ -42,6 +42,9 @@ public struct InterfaceElement: Sendable {
   /// The element exactly as the file has it.
   public var source: String { tree.text.string(byteRange) }
 
+  /// The start tag exactly as the file has it.
+  package var startTag: String { tree.text.string(startTagByteRange) }
+
   /// The decoded character data directly inside the element, without that of its children.
   public var text: String {
     var result: [UInt8] = []
