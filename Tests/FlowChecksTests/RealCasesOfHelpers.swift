@@ -146,5 +146,42 @@ extension RealCase {
             </viewController>
             """),
         ], "")),
+    RealCase(
+      name: "a segue that a screen in no navigation controller asks of its own one",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              navigationController?.↓performSegue(withIdentifier: "login", sender: self)
+            }
+          }
+          class ListController: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              navigationController?.↓performSegue(withIdentifier: "enter", sender: self)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <segue destination="navigation" kind="presentation" identifier="open" id="s"/>
+            </connections></button></subviews></view></viewController>
+            """,
+            """
+            <navigationController id="navigation"><connections>
+              <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="list" \(of("ListController"))/>
+            """),
+        ],
+        finds: [
+          "warning: no storyboard has a segue with the identifier 'login'",
+          "error: no storyboard has a segue with the identifier 'enter'",
+        ])),
   ]
 }
