@@ -159,6 +159,11 @@ package struct CheckedApp: Sendable {
       || model.unreadable.contains { InterfaceKind(path: $0.location.file) != nil }
   }
 
+  /// Whether there may be segues and scenes that are not known: xibs have none.
+  var lacksStoryboards: Bool {
+    !hasAllDocuments || model.unreadable.contains { InterfaceKind(path: $0.location.file) == .storyboard }
+  }
+
   /// Whether a target copies a document, or may: one that a project does not list is left from before.
   func isCopied(_ document: InterfaceDocument) -> Bool {
     guard let copied, !copied.isEmpty else { return true }

@@ -4,21 +4,40 @@ import FlowModel
 struct InjectionFindings {
   private let app: CheckedApp
   private let performed: Set<String>
+  /// The names of the app's functions that give a window another controller.
+  private let replacing: Set<String>
 
   init(_ app: CheckedApp) {
     self.app = app
     performed = app.names.performedSegues
+    let functions = app.screens?.code.types.flatMap(\.functions) ?? []
+    replacing = Set(functions.filter { $0.setsMember(Self.root) }.map(\.name))
   }
+
+  private static let root = "rootViewController"
 
   /// Those of a rule.
   func findings(of rule: RuleDescription) -> [Finding] {
-    app.injectionGaps.filter { $0.ruleID == rule.id }.compactMap { gap in
+    app.injectionGaps.filter { $0.ruleID == rule.id && !isShownElsewhere($0.way) }.compactMap { gap in
       var gap = gap
       gap.missing.removeAll { app.isUnused($0, of: gap.owner) }
       guard !gap.missing.isEmpty else { return nil }
       return Finding(
         ruleID: rule.id, severity: severity(of: gap), location: gap.location, message: gap.message,
         related: gap.related(app.route(through: gap.way.segue)))
+    }
+  }
+
+  /// Whether what prepares a segue gives the window another controller: then the screen that the segue starts from, and
+  /// what it leads to, are not shown.
+  private func isShownElsewhere(_ way: WayIn) -> Bool {
+    guard !replacing.isEmpty, let source = way.sourceClass, let code = app.screens?.code else { return false }
+    return code.lineage(of: source).classes.flatMap(\.functions).contains { function in
+      guard function.isOverride, ["prepare", "prepareForSegue"].contains(function.name) else { return false }
+      return function.setsMember(Self.root)
+        || function.events.contains { event in
+          if case .call(let call) = event.action { call.calledName.map(replacing.contains) == true } else { false }
+        }
     }
   }
 

@@ -53,6 +53,22 @@ import Testing
     #expect(try check("class ListViewController: UIViewController {}", item: clean) == [Self.unhandled])
   }
 
+  /// What another controller in the window hides, needs nothing.
+  @Test func prepareReplacesTheRoot() throws {
+    let list = """
+      class ListViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (UIApplication.shared.delegate as! AppDelegate).showTabs()
+        }
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func showTabs() { window?.rootViewController = UITabBarController() }
+      }
+      """
+    #expect(try check(list) == [])
+  }
+
   /// What only a function needs that nobody calls, nobody has to set.
   @Test func nobodyCallsWhatNeedsIt() throws {
     let item = """

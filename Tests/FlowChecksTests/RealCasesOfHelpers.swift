@@ -146,5 +146,77 @@ extension RealCase {
             </viewController>
             """),
         ], "")),
+    RealCase(
+      name: "a segue that a screen in no navigation controller asks of its own one",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              navigationController?.↓performSegue(withIdentifier: "login", sender: self)
+            }
+          }
+          class ListController: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              navigationController?.↓performSegue(withIdentifier: "enter", sender: self)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <segue destination="navigation" kind="presentation" identifier="open" id="s"/>
+            </connections></button></subviews></view></viewController>
+            """,
+            """
+            <navigationController id="navigation"><connections>
+              <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="list" \(of("ListController"))/>
+            """),
+        ],
+        finds: [
+          "warning: no storyboard has a segue with the identifier 'login'",
+          "error: no storyboard has a segue with the identifier 'enter'",
+        ])),
+    RealCase(
+      name: "methods of types that stand in others, asked of parameters and of what is made",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            enum Tab {
+              case list, help
+              func make() -> UIViewController {
+                switch self {
+                case .list: return UIStoryboard(name: "Main", bundle: nil).↓instantiateViewController(withIdentifier: "List")
+                case .help: return UIViewController()
+                }
+              }
+            }
+            struct Guide {
+              func show() { UIStoryboard(name: "Main", bundle: nil).↓instantiateViewController(withIdentifier: "Guide") }
+            }
+            let tabs: [Tab] = [.list, .help]
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let screens = tabs.map { screen(of: $0) }
+              print(screens)
+              Guide().show()
+            }
+            func screen(of tab: Tab) -> UIViewController { tab.make() }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            #"<viewController storyboardIdentifier="Home" id="home" \#(of("HomeController"))/>"#),
+        ],
+        finds: [
+          "error: the code names screen 'List', which storyboard Main does not have (there is 'Home')",
+          "error: the code names screen 'Guide', which storyboard Main does not have (there is 'Home')",
+        ])),
   ]
 }

@@ -102,6 +102,7 @@ extension RealCase {
       name: "a data source that no list has is asked for no cells",
       app: RuleExample(
         [
+          "App-Bridging-Header.h": "#import \"Kit.h\"",
           "Home.swift": """
           class HomeController: UIViewController {
             override func viewDidLoad() {

@@ -35,6 +35,58 @@ extension RealCase {
           """,
         ])),
     RealCase(
+      name: "a scene of a storyboard that is called like its class, and one left in another storyboard",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBAction func open() {
+              present(LoginController.instance(), animated: true)
+              present(SettingsController.instance(), animated: true)
+            }
+          }
+          class LoginController: UIViewController {}
+          class SettingsController: UIViewController {}
+          extension UIViewController {
+            class func instance() -> Self { UIStoryboard(name: String(describing: self), bundle: nil).make() }
+          }
+          extension UIStoryboard {
+            func make<T: UIViewController>() -> T {
+              instantiateViewController(withIdentifier: String(describing: T.self)) as! T
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="open" destination="home" eventType="touchUpInside" id="a-1"/>
+            </connections></button></subviews></view></viewController>
+            """),
+          "LoginController.storyboard": storyboard(
+            """
+            <viewController storyboardIdentifier="LoginController" id="login" \(of("LoginController"))>
+              <view key="view" id="w"><subviews><button id="c"><connections>
+                ↓<action selector="enter" destination="login" eventType="touchUpInside" id="a-2"/>
+              </connections></button></subviews></view>
+            </viewController>
+            """),
+          "SettingsController.storyboard": storyboard(
+            """
+            <viewController storyboardIdentifier="SettingsController" id="settings" \(of("SettingsController"))/>
+            """,
+            """
+            <viewController storyboardIdentifier="LoginController" id="old" \(of("LoginController"))>
+              <view key="view" id="x"><subviews><button id="d"><connections>
+                ↓<action selector="leave" destination="old" eventType="touchUpInside" id="a-3"/>
+              </connections></button></subviews></view>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "error: LoginController has no method 'enter': was it renamed or deleted?",
+          "warning: LoginController has no method 'leave': was it renamed or deleted? Nothing makes this scene",
+        ])),
+    RealCase(
       name: "a xib of an Objective-C controller's name whose superclass names another nib",
       app: RuleExample(
         [

@@ -98,6 +98,9 @@ extension RealCase {
                 <view id="p"><connections>
                   <outletCollection property="gestureRecognizers" destination="t-2" appends="YES" id="c-2"/>
                 </connections></view>
+                <view id="q"><connections>
+                  ↓<action selector="held:" destination="home" eventType="touchUpInside" id="a-5"/>
+                </connections></view>
                 <view id="k" customClass="LampDial" customModule="LampKit"><connections>
                   ↓<action selector="turned:" destination="home" eventType="valueChanged" id="a-1"/>
                   ↓<action selector="pushed:" destination="home" eventType="touchUpInside" id="a-2"/>
@@ -113,10 +116,45 @@ extension RealCase {
             """),
         ],
         finds: [
+          "warning: HomeController has no method 'held:': was it renamed or deleted?",
           "warning: HomeController has no method 'turned:': was it renamed or deleted?",
           "error: HomeController has no method 'pushed:': was it renamed or deleted?",
           "warning: HomeController has no method 'seen:': was it renamed or deleted?",
           "error: HomeController has no method 'felt:': was it renamed or deleted?",
+        ])),
+    RealCase(
+      name: "what a library adds to all controllers, of which code calls another method",
+      app: RuleExample(
+        [
+          "Podfile": "pod 'SideKit'",
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              hideLeftMenu(self)
+              dismiss(animated: true)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews>
+                <button id="b"><connections>
+                  ↓<action selector="toggleLeftMenuAnimated:" destination="home" eventType="touchUpInside" id="a-1"/>
+                </connections></button>
+                <button id="c"><connections>
+                  ↓<action selector="openTopMenu:" destination="home" eventType="touchUpInside" id="a-2"/>
+                </connections></button>
+              </subviews></view>
+            </viewController>
+            """),
+        ],
+        finds: [
+          """
+          warning: HomeController has no method 'toggleLeftMenuAnimated:', unless a library adds it to all controllers
+          """,
+          "error: HomeController has no method 'openTopMenu:': was it renamed or deleted?",
         ])),
     RealCase(
       name: "a class whose header Objective-C imports and that is not here, and one that nothing imports",

@@ -286,5 +286,53 @@ extension RealCase {
         finds: [
           "warning: class RoundLabels does not exist, so UIKit makes a plain UILabel: did you mean 'RoundLabel'?"
         ])),
+    RealCase(
+      name: "a class that no file has, beside a framework whose headers are here",
+      app: mapApp(["Maps.framework"], finds: "↓")),
+    RealCase(
+      name: "a class that no file has, beside a framework that is not here",
+      app: mapApp(["Maps.framework", "Gauge.framework"], finds: "")),
+    RealCase(
+      name: "a function that nothing calls makes a screen without what it needs",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"]),
+          "Home.swift": """
+          class HomeController: UIViewController {
+            func showItem() { ↓present(ItemController(), animated: true) }
+          }
+          class ItemController: UIViewController {
+            var item: String!
+            override func viewDidLoad() { super.viewDidLoad(); title = item.uppercased() }
+          }
+          """,
+          "Main.storyboard": storyboard(#"<viewController id="home" \#(of("HomeController"))/>"#),
+        ],
+        finds: [
+          """
+          warning: ItemController is made and shown here, but nobody sets 'item', which it needs: 'item' is nil when \
+          viewDidLoad uses it (line 6 of Home.swift). Nothing calls showItem
+          """
+        ])),
   ]
+
+  /// An app that is linked with some frameworks, of which Maps is here, and whose document names a class of nobody's.
+  private static func mapApp(_ frameworks: [String], finds mark: String) -> RuleExample {
+    RuleExample(
+      [
+        "App.xcodeproj/project.pbxproj": project(["Home.m"], ["Main.storyboard"] + frameworks),
+        "Maps.framework/Headers/Maps.h": "#import \"MPMapView.h\"",
+        "Maps.framework/Headers/MPMapView.h": "@interface MPMapView : UIView\n@end",
+        "Home.m": "@interface HomeController : UIViewController\n@end\n@implementation HomeController\n@end",
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" customClass="HomeController"><view key="view" id="v"><subviews>
+            <view id="m" customClass="MPMapView"/>
+            \(mark)<view id="d" customClass="Dial"/>
+          </subviews></view></viewController>
+          """),
+      ],
+      finds: mark.isEmpty
+        ? [] : ["warning: class Dial does not exist, so UIKit makes a plain UIView: was it renamed or deleted?"])
+  }
 }

@@ -22,6 +22,8 @@ final class CodeIndex {
   private(set) var messages: [String: [FunctionID]] = [:]
   /// What was found of the types of properties and results.
   var types = WrittenTypes()
+  /// The last names of the types that stand in others.
+  private(set) lazy var innerTypes = Set(code.types.filter { $0.name.contains(".") }.map(\.shortName))
   /// The types of each tree, as all files together declare them; nil for those inside of functions.
   private var owners: [[CodeType?]] = []
 

@@ -27,6 +27,20 @@ extension CodeTree {
     return code.isKind(screen, of: container) == false
   }
 
+  /// The class of the container that is asked at a place, if there is one: of `navigationController?.performSegue(…)` that
+  /// of navigation controllers.
+  func containerAskedIfAny(at place: SourceLocation) -> String? {
+    for (index, call) in nodes.enumerated() where call.kind == .call {
+      guard location(of: Int32(index)) == place || location(of: call.a) == place,
+        case let called = nodes[Int(call.a)], called.kind == .member,
+        [.optionalChain, .question].contains(nodes[Int(called.a)].kind)
+      else { continue }
+      let base = nodes[Int(unwrapped(called.a))]
+      return Self.containers[base.kind == .name ? texts[Int(base.a)] : base.kind == .member ? texts[Int(base.b)] : ""]
+    }
+    return nil
+  }
+
   /// The call of which a node is an argument.
   func call(with argument: Int32) -> Int32? {
     nodes.firstIndex { $0.kind == .call && arguments(of: $0).contains { $0.value == argument } }.map(Int32.init)

@@ -76,3 +76,8 @@ extension ReachedApp {
     }
   }
 }
+
+extension AppCode {
+  /// Whether there is code of Objective-C: a header that declares no class, as one that imports others for Swift, has none.
+  var hasObjectiveC: Bool { facts.objectiveCFiles.contains { !$0.path.hasSuffix(".h") || !$0.classes.isEmpty } }
+}

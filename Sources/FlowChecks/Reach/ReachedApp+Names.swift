@@ -33,10 +33,19 @@ extension ReachedApp {
     guard constants.isEmpty else {
       return constants.first { !isOfAnother($0, identifier, than: storyboard) }
     }
+    guard !isInOwnStoryboard(identifier, than: storyboard) else { return nil }
     return named(identifier).first { use in
       mayUse(modules, use) && !isInside(use, identifier)
         && use.member.map { makesScenes($0, of: identifier) } ?? true
     }
+  }
+
+  /// Whether another storyboard is called like a scene that it has, and code does not name this one: what takes both
+  /// names from the class finds the scene there (`UIStoryboard(name: String(describing: self), bundle: nil)`).
+  private func isInOwnStoryboard(_ identifier: String, than storyboard: Storyboard) -> Bool {
+    guard storyboard.name != identifier, texts[storyboard.name] == nil else { return false }
+    let own = app.storyboards.filter { $0.name == identifier }.map(\.qualifiedName)
+    return app.model.screens.contains { $0.storyboardIdentifier == identifier && own.contains($0.storyboard) }
   }
 
   /// Whether code does not mean a storyboard: where it has its name, none of that runs, as what is for another device;

@@ -31,7 +31,7 @@ final class UnservedLists {
 
   private func isUnserved(_ type: CodeType) -> Bool {
     // Objective-C and libraries may give it to lists of theirs.
-    guard code.facts.objectiveCFiles.isEmpty, isOfKnownLineage(type) else { return false }
+    guard !code.hasObjectiveC, isOfKnownLineage(type) else { return false }
     let classes = code.family(of: type) + code.lineage(of: type).classes
     let names = Set(classes.map(\.shortName))
     let isConnected = app.model.documents.contains { document in

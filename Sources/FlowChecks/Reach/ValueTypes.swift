@@ -157,7 +157,7 @@ struct ValueTypes {
     known(.property(property.index, tree: property.tree), depth) {
       let tree = index.trees[Int(property.tree)]
       let declared = tree.properties[Int(property.index)]
-      if declared.type >= 0 { return Self.written(declared.type, in: tree, index.code) }
+      if declared.type >= 0 { return Self.written(declared.type, in: tree, index, by: index.owner(of: property)) }
       guard declared.initialValue >= 0, depth < Self.depth else { return .unknown }
       let value = FunctionID(tree: property.tree, index: declared.initialValue)
       return ValueTypes(index, value).type(of: index.function(value).body, in: value.index, depth: depth + 1)
@@ -169,8 +169,10 @@ struct ValueTypes {
     switch called.kind {
     case .name:
       name = tree.texts[Int(called.a)]
-      if let made = index.code.type(name, near: tree.path), made.kind != .extension { return .app(made) }
-      if name.first?.isUppercase == true { return .others }
+      if let made = index.code.type(name, in: index.owner(of: one), near: tree.path), made.kind != .extension {
+        return .app(made)
+      }
+      if name.first?.isUppercase == true { return index.innerTypes.contains(name) ? .unknown : .others }
     case .member:
       name = tree.texts[Int(called.b)]
       if name == "init" { return type(ofCall: tree.nodes[Int(called.a)], in: function, depth) }
@@ -180,7 +182,7 @@ struct ValueTypes {
       common(
         (index.functions[name] ?? []).map { one in
           let result = index.function(one).result
-          return result < 0 ? .others : Self.written(result, in: index.tree(of: one), index.code)
+          return result < 0 ? .others : Self.written(result, in: index.tree(of: one), index, by: index.owner(of: one))
         })
     }
   }
@@ -198,20 +200,29 @@ struct ValueTypes {
     return first
   }
 
-  private func written(_ type: Int32) -> WrittenType { Self.written(type, in: tree, index.code) }
+  private func written(_ type: Int32) -> WrittenType {
+    Self.written(type, in: tree, index, by: index.owner(of: one))
+  }
 
   /// The type that is written.
-  static func written(_ type: Int32, in tree: CodeTree, _ code: AppCode) -> WrittenType {
+  ///
+  /// - Parameter owner: the type in whose code it stands, which may have it inside.
+  private static func written(
+    _ type: Int32, in tree: CodeTree, _ index: CodeIndex, by owner: CodeType?
+  ) -> WrittenType {
     guard type >= 0 else { return .unknown }
     let node = tree.nodes[Int(type)]
     switch node.kind {
-    case .optionalType, .existentialType, .inoutType: return written(node.a, in: tree, code)
+    case .optionalType, .existentialType, .inoutType: return written(node.a, in: tree, index, by: owner)
     case .namedType:
       let name = tree.texts[Int(node.a)]
-      if let own = code.type(name, near: tree.path), own.kind != .extension { return .app(own) }
-      return name.count > 1 && name != "Self" && !name.hasSuffix("Type") ? .others : .unknown
+      if let own = index.code.type(name, in: owner, near: tree.path), own.kind != .extension { return .app(own) }
+      let isOthers = name.count > 1 && name != "Self" && !name.hasSuffix("Type") && !index.innerTypes.contains(name)
+      return isOthers ? .others : .unknown
     case .memberType:
-      return code.type(tree.texts[Int(node.b)], near: tree.path).map { $0.kind == .extension ? .others : .app($0) }
+      return index.code.type(tree.texts[Int(node.b)], near: tree.path).map {
+        $0.kind == .extension ? .others : .app($0)
+      }
         ?? .unknown
     case .arrayType, .dictionaryType, .tupleType, .functionType: return .others
     default: return .unknown

@@ -25,11 +25,12 @@ struct UninjectedScreen: Rule {
       guard !missing.isEmpty else { return nil }
       // What some code sets, and a screen needs only at times, goes with what the screen is for.
       let isAtTimes =
-        !missing.isCertain && missing.allSatisfy { isSetAnywhere($0.property, gap.owner, app, code) }
+        !missing.isCertain
+        && (missing.allSatisfy { isSetAnywhere($0.property, gap.owner, app, code) }
+          || !app.written.mayRun(gap.scope.function))
       return finding(
         at: gap.location, "\(gap.owner.name) is made and shown here, \(missing.complaint)",
-        severity: isAtTimes
-          ? .note : missing.isCertain && app.written.mayRun(gap.scope.function) ? .error : .warning,
+        severity: isAtTimes ? .note : missing.isCertain ? .error : .warning,
         related: app.way(to: gap) + missing.places)
     }
   }

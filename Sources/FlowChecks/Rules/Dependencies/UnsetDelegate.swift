@@ -16,7 +16,7 @@ struct UnsetDelegate: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     // Objective-C, and files that are not here, may set it.
     guard let code = app.screens?.code, app.model.isWholeApp, !code.lacksSource, code.facts.absentFiles.isEmpty,
-      code.facts.objectiveCFiles.isEmpty
+      !code.hasObjectiveC
     else { return [] }
     let candidates = code.classes.filter { owner in
       ["UIViewController", "UIView"].contains { code.isKind(owner, of: $0) == true }

@@ -37,6 +37,6 @@ extension UnknownSegueIdentifier {
     let nearest = NearestName.of(performed.text, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
     return finding(
       at: performed.location, "no storyboard has a segue with the identifier '\(performed.text)'\(nearest)",
-      severity: .warning)
+      severity: app.lacksStoryboards ? .note : .warning)
   }
 }

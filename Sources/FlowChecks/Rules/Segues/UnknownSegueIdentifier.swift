@@ -19,13 +19,14 @@ struct UnknownSegueIdentifier: Rule {
     return findings(ofObjectiveCIn: app, screens.code, everywhere)
       + app.names.all(.segue).filter(\.isOnly).compactMap { performed in
         let identifier = performed.name
-        let severity: Finding.Severity = performed.isCertain ? .error : .warning
+        let severity: Finding.Severity =
+          performed.isCertain && !mayAskNobody(performed, app, screens) ? .error : .warning
         guard let performer = performed.performer, !screens.screens(of: performer).isEmpty else {
           // Who performs it is not known, or is no screen of a storyboard: then no screen at all may have it.
           guard !everywhere.contains(identifier), knowsSegues(of: app, everywhere) else { return nil }
           let nearest = NearestName.of(identifier, in: everywhere).map { ": did you mean '\($0)'?" } ?? ""
           // The screens of a class that other modules inherit from may be theirs, or those of documents that are not here.
-          let mayBeElsewhere = performed.performer?.isOpen == true || app.lacksDocuments
+          let mayBeElsewhere = performed.performer?.isOpen == true || app.lacksStoryboards
           return finding(
             at: performed.location, "no storyboard has a segue with the identifier '\(identifier)'\(nearest)",
             severity: mayBeElsewhere ? .note : severity, related: performed.related,
@@ -42,6 +43,18 @@ struct UnknownSegueIdentifier: Rule {
             + screens.screens(of: performer).map { .init(location: $0.location, message: "its screen") },
           fix: fix(identifier, among: own))
       }
+  }
+
+  /// Whether the container that performs a segue may not be there: a screen that is not seen to stand in a navigation
+  /// controller has none.
+  private func mayAskNobody(_ performed: NamedCall, _ app: CheckedApp, _ screens: AppScreens) -> Bool {
+    guard !performed.isOnSelf,
+      let container = app.written.source.trees([performed.call.file]).lazy
+        .compactMap({ $0.containerAskedIfAny(at: performed.call) }).first
+    else { return false }
+    guard container == "UINavigationController", let owner = performed.scope.owner else { return true }
+    let own = screens.screens(of: owner)
+    return own.isEmpty || own.contains { app.navigation.isInNavigationController($0) != true }
   }
 
   /// Whether the segues of an app are here: some are, or all of the app is, with scenes that have none.

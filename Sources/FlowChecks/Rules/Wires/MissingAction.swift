@@ -16,6 +16,7 @@ struct MissingAction: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let ofLibraries = selectorsOfLibraries(in: app, screens.code)
+    let undeclared = Once { screens.code.mayUseLibraries ? UndeclaredCalls(app, screens.code) : nil }
     return app.wiredObjects.flatMap { wired -> [Finding] in
       wired.object.actions.compactMap { action -> Finding? in
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
@@ -35,7 +36,11 @@ struct MissingAction: Rule {
             severity: .warning, related: [.init(location: target.location, message: "the controller")])
         }
         guard let owner = app.members.seen(of: receiver, in: screens.code) else { return nil }
-        if ofLibraries.contains(selector) {
+        let isOfLibrary =
+          ofLibraries.contains(selector)
+          || owner.lacks(selector) && NearestName.of(selector, in: owner.members.actionNames) == nil
+            && undeclared.value?.mayBeBeside(selector) == true
+        if isOfLibrary {
           return finding(
             at: action.location,
             "\(owner.name) has no method '\(selector)', unless a library adds it to all controllers",
@@ -69,7 +74,7 @@ struct MissingAction: Rule {
       for action in wired.object.actions where !action.leavesScene {
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
           let owner = app.members.seen(of: WiredObject(object: target, document: wired.document), in: code),
-          owner.members.isComplete, !owner.members.hasSelector(selector), owner.members.hiddenMethod(selector) == nil
+          owner.lacks(selector)
         else { continue }
         lacking[selector, default: []].insert(owner.name)
       }
@@ -114,6 +119,13 @@ struct MissingAction: Rule {
       related: [.init(location: owner.location, message: "the class")], of: .init(owner.name, "'\(selector)'"),
       fix: NearestName.onlySlip(of: selector, in: members.actionNames)
         .map { .attributes([.init("selector", from: selector, to: $0)]) })
+  }
+}
+
+extension SeenClass {
+  /// Whether all of the class is known, and none of it has a method of a selector.
+  fileprivate func lacks(_ selector: String) -> Bool {
+    members.isComplete && !members.hasSelector(selector) && members.hiddenMethod(selector) == nil
   }
 }
 

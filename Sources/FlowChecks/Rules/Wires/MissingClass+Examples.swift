@@ -38,6 +38,26 @@ extension MissingClass {
         outlet 'nameLabel': loading it crashes
         """
       ]),
+    RuleExample(
+      [
+        "App.swift": """
+        class ItemViewController: UIViewController {}
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="item" \(of("ItemViewController"))>
+            <connections>↓<segue destination="help" kind="custom" identifier="help" \(of("FadeSegue")) id="s"/></connections>
+          </viewController>
+          """,
+          """
+          <viewController id="help"/>
+          """),
+      ],
+      finds: [
+        """
+        warning: class FadeSegue does not exist, so that segue 'help' cannot be made: was it renamed or deleted?
+        """
+      ]),
   ]
 
   static let good: [RuleExample] = [

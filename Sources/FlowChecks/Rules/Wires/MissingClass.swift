@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// `missing-class`.
@@ -9,7 +10,7 @@ struct MissingClass: Rule {
       UIKit logs `Unknown class X in Interface Builder file` and makes an object of the element's own class \
       instead: the screen shows, but none of its code runs. It comes from renaming or deleting a class. It \
       becomes an error where the object is connected to an outlet or an action that only the missing class can \
-      have.
+      have. A segue of such a class cannot be made.
       """,
     bad: bad, good: good)
 
@@ -20,40 +21,53 @@ struct MissingClass: Rule {
     lazy var classNames = NearestName(among: screens.code.classNames)
     // Without a project to say which files an app has, several lost classes mean that the files are not here.
     let lacksClasses = screens.code.facts.modules.isEmpty && Self.missing(objects, screens.code).count > 1
-    return objects.compactMap { wired in
-      guard let name = wired.object.customClass, !name.isEmpty, let found = wired.lookUp(in: screens.code) else {
-        return nil
-      }
-      let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
-      var nearest: String?
-      switch found {
-      // What code names compiles: it is a library's, of Objective-C when the document names no module.
-      case .missing where wired.object.customModule == nil && screens.code.namesType(name): return nil
-      case .missing where app.written.namesType(name): return nil
-      case .missing where wired.object.customModule == nil && app.frameworkHeaders.contains(name): return nil
-      case .missing where wired.object.customModule == nil && screens.code.importsPrefix(of: name): return nil
-      case .missing:
-        nearest = classNames.of(name)
-        // Or it is Objective-C's, which knows no modules: a library may have it.
-        if nearest == nil, wired.object.customModule == nil, screens.code.mayUseLibraries { return nil }
-      case .external where wired.object.customModule.map(oldModules.contains) == true: break
-      case .external:
-        guard let module = wired.object.customModule, !screens.code.mayBeLibrary(module) else { return nil }
+    return ofSegues(in: app, screens.code)
+      + objects.compactMap { wired in
+        guard let name = wired.object.customClass, !name.isEmpty, let found = wired.lookUp(in: screens.code) else {
+          return nil
+        }
+        let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
+        var nearest: String?
+        switch found {
+        case .missing where wired.isSeenOfLibrary(name, in: app, screens.code): return nil
+        case .missing:
+          nearest = classNames.of(name)
+          // Or it is Objective-C's, which knows no modules: a library may have it.
+          if nearest == nil, wired.object.customModule == nil, app.lacksHeaders(screens.code) { return nil }
+        case .external where wired.object.customModule.map(oldModules.contains) == true: break
+        case .external:
+          guard let module = wired.object.customModule, !screens.code.mayBeLibrary(module) else { return nil }
+          return finding(
+            at: wired.object.location,
+            "class \(name) does not exist, so UIKit makes a plain \(plain): module \(module) is no target's, and no file imports it",
+            of: .init(name))
+        default: return nil
+        }
+        let nothing = "class \(name) does not exist, so UIKit makes a plain \(plain)"
+        if let outlet = wired.connectionOfTheApp, wired.isLoadedWithDocument {
+          return finding(
+            at: wired.object.location, "\(nothing), which has no \(outlet): loading it crashes",
+            severity: lacksClasses ? .warning : .error, of: .init(name))
+        }
         return finding(
           at: wired.object.location,
-          "class \(name) does not exist, so UIKit makes a plain \(plain): module \(module) is no target's, and no file imports it",
-          of: .init(name))
-      default: return nil
+          nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"), of: .init(name))
       }
-      let nothing = "class \(name) does not exist, so UIKit makes a plain \(plain)"
-      if let outlet = wired.connectionOfTheApp, wired.isLoadedWithDocument {
+  }
+
+  /// The segues of classes that do not exist.
+  private func ofSegues(in app: CheckedApp, _ code: AppCode) -> [Finding] {
+    app.runnableDocuments.filter { $0.kind == .storyboard }.flatMap { document in
+      document.root.descendants.filter { $0.isNamed("segue") && $0["customClass"]?.isEmpty == false }.compactMap {
+        let wired = WiredObject(object: InterfaceObject(element: $0), document: document)
+        guard let name = wired.object.customClass, case .missing? = wired.lookUp(in: code),
+          !wired.isSeenOfLibrary(name, in: app, code), $0["customModule"] != nil || !app.lacksHeaders(code)
+        else { return nil }
+        let segue = $0["identifier"].map { "segue '\($0)'" } ?? "the segue"
         return finding(
-          at: wired.object.location, "\(nothing), which has no \(outlet): loading it crashes",
-          severity: lacksClasses ? .warning : .error, of: .init(name))
+          at: $0.location, "class \(name) does not exist, so that \(segue) cannot be made: was it renamed or deleted?",
+          of: .init(name))
       }
-      return finding(
-        at: wired.object.location,
-        nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"), of: .init(name))
     }
   }
 
@@ -73,4 +87,19 @@ struct MissingClass: Rule {
         if case .otherModule(_, let module)? = wired.lookUp(in: code) { module } else { nil }
       })
   }
+}
+
+extension WiredObject {
+  /// Whether a class that no file declares is seen to be a library's: code names it, which compiles, or the document names
+  /// no module, as of Objective-C's, and a header or an import has its name.
+  fileprivate func isSeenOfLibrary(_ name: String, in app: CheckedApp, _ code: AppCode) -> Bool {
+    if app.written.namesType(name) { return true }
+    guard object.customModule == nil else { return false }
+    return code.namesType(name) || app.frameworkHeaders.contains(name) || code.importsPrefix(of: name)
+  }
+}
+
+extension CheckedApp {
+  /// Whether there may be libraries of which not even the headers are here: a built framework has one of its name.
+  fileprivate func lacksHeaders(_ code: AppCode) -> Bool { code.mayUseLibraries(besides: frameworkHeaders) }
 }

@@ -10,16 +10,28 @@ extension WiredObject {
       && !isNeverSent(action.eventType, in: app)
   }
 
-  /// Whether an event is one that a control of the app's own has to send itself, and does not.
+  /// Whether an event is one that a view which is no control does not send, or that a control of the app's own has to send
+  /// itself, and does not.
   ///
-  /// - UIKit: `UIControl` by itself sends the events of touches.
+  /// - UIKit: only `UIControl` has targets for its events, and by itself it sends those of touches.
   private func isNeverSent(_ event: String?, in app: CheckedApp) -> Bool {
-    guard let event, event == "valueChanged" || Self.editing.contains(event), object.elementName == "view",
+    guard let event else { return false }
+    if isControl(in: app) == false { return true }
+    guard event == "valueChanged" || Self.editing.contains(event), object.elementName == "view",
       let code = app.screens?.code, case .app(let type)? = lookUp(in: code),
       case .framework("UIControl") = code.lineage(of: type).root
     else { return false }
     let files = code.lineage(of: type).classes.flatMap { $0.declarations.map(\.location.file) }
     return !app.written.source.trees(Set(files)).contains { $0.texts.contains("sendActions") }
+  }
+
+  /// Whether it is a control; nil where its class is not known.
+  private func isControl(in app: CheckedApp) -> Bool? {
+    guard object.customClass?.isEmpty == false else {
+      return FrameworkAncestry.isKind(FrameworkClass.name(of: object, on: document.platform), of: "UIControl")
+    }
+    guard let code = app.screens?.code, case .app(let type)? = lookUp(in: code) else { return nil }
+    return code.isKind(type, of: "UIControl")
   }
 
   /// Whether an event is one that a library's control may send or not: by itself it sends those of touches.
@@ -254,7 +266,7 @@ extension CheckedApp {
   fileprivate func isOnlyInOtherContainers(_ screen: Screen) -> Bool {
     let ways = navigation.transitions(to: screen.id).filter { $0.kind != .unwind }
     guard !ways.isEmpty, !mayBeMadeByCode(screen), !navigation.startsApp(screen),
-      screens?.code.facts.objectiveCFiles.isEmpty == true
+      screens?.code.hasObjectiveC == false
     else { return false }
     let areInside = ways.allSatisfy { way in
       way.kind == .embed || way.kind == .relationship && model.screen(way.source)?.kind == .tabBar

@@ -38,6 +38,31 @@ extension WrongModule {
             <view key="view" id="v"/>
           </viewController>
           """),
-      ], "`@objc(Name)` gives the class a name without a module.")
+      ], "`@objc(Name)` gives the class a name without a module."),
+    RuleExample(
+      [
+        "App.swift": """
+        class ListViewController: UIViewController {
+          @IBSegueAction func showItem(_ coder: NSCoder) -> ItemViewController? { ItemViewController(coder: coder) }
+        }
+        class ItemViewController: UIViewController {
+          @IBOutlet weak var nameLabel: UILabel!
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="list" \(of("ListViewController"))>
+            <connections>
+              <segue destination="item" kind="show" identifier="item" destinationCreationSelector="showItem:" id="s"/>
+            </connections>
+          </viewController>
+          """,
+          """
+          <viewController id="item" customClass="ItemViewController">
+            <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+            <connections><outlet property="nameLabel" destination="l" id="o"/></connections>
+          </viewController>
+          """),
+      ], "The segue's action makes the item's controller."),
   ]
 }

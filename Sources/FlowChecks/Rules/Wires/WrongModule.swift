@@ -20,6 +20,8 @@ struct WrongModule: Rule {
       guard wired.document.platform != .watchOS,
         case .otherModule(let found, let module)? = wired.lookUp(in: screens.code)
       else { return nil }
+      // A segue action makes an object of the class, whatever the document says of it.
+      if app.isMadeBySegueActions(wired) { return nil }
       let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
       let modules = screens.code.moduleNames(of: found).sorted().joined(separator: ", ")
       let what =
@@ -53,5 +55,16 @@ struct WrongModule: Rule {
       [.init("customModule", from: module, to: name, after: "customClass")]
         + (isOfTarget
           ? [.init("customModuleProvider", to: "target", after: module == nil ? "customClass" : "customModule")] : []))
+  }
+}
+
+extension CheckedApp {
+  /// Whether an object is the controller of a scene that only segues with actions lead to.
+  ///
+  /// - UIKit: `@IBSegueAction`: the action makes the destination.
+  fileprivate func isMadeBySegueActions(_ wired: WiredObject) -> Bool {
+    guard let screen = screen(at: wired.object.location), screen.objectID == wired.object.id else { return false }
+    let ways = navigation.transitions(to: screen.id).filter { $0.kind != .unwind }
+    return !ways.isEmpty && ways.allSatisfy { $0.creationSelector != nil }
   }
 }

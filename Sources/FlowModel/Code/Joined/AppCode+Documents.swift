@@ -115,7 +115,12 @@ extension AppCode {
   }
 
   /// Whether the project names anything that is not its own.
-  package var mayUseLibraries: Bool { !Set(facts.libraries).subtracting(moduleNames.values).isEmpty }
+  package var mayUseLibraries: Bool { mayUseLibraries(besides: []) }
+
+  /// Whether the project names anything that is not its own, nor among some names.
+  package func mayUseLibraries(besides known: Set<String>) -> Bool {
+    !Set(facts.libraries).subtracting(moduleNames.values).subtracting(known).isEmpty
+  }
 
   /// Whether code names a type, as that of a property, a superclass or what an alias stands for: then it exists.
   package func namesType(_ name: String) -> Bool { namedTypes.contains(name) }
