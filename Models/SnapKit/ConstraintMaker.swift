@@ -117,9 +117,20 @@ final class ConstraintMakerExtendable {
   func equalTo(_ other: Any) -> ConstraintMakerExtendable { related(.equal, other) }
   func lessThanOrEqualTo(_ other: Any) -> ConstraintMakerExtendable { related(.lessThanOrEqual, other) }
   func greaterThanOrEqualTo(_ other: Any) -> ConstraintMakerExtendable { related(.greaterThanOrEqual, other) }
-  func equalToSuperview() -> ConstraintMakerExtendable { related(.equal, superview) }
-  func lessThanOrEqualToSuperview() -> ConstraintMakerExtendable { related(.lessThanOrEqual, superview) }
-  func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable { related(.greaterThanOrEqual, superview) }
+  func equalToSuperview() -> ConstraintMakerExtendable { related(.equal, needed(by: "equalToSuperview")) }
+  func lessThanOrEqualToSuperview() -> ConstraintMakerExtendable {
+    related(.lessThanOrEqual, needed(by: "lessThanOrEqualToSuperview"))
+  }
+  func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable {
+    related(.greaterThanOrEqual, needed(by: "greaterThanOrEqualToSuperview"))
+  }
+
+  private func needed(by method: String) -> UIView {
+    guard let superview else {
+      fatalError("Expected superview but found nil when attempting make constraint `\(method)`.")
+    }
+    return superview
+  }
 
   func offset(_ amount: Any) -> ConstraintMakerExtendable {
     self.amount = amount
@@ -170,7 +181,7 @@ final class ConstraintMakerExtendable {
     let attribute = attributes[index]
     var target: AnyObject?
     var targets: NSLayoutConstraint.Attribute = attribute
-    var constant = Insets.constant(amount, attribute, isInset: isInset)
+    var number: CGFloat?
     if let item = other as? ConstraintItem {
       target = item.target
       targets = item.attributes.count == attributes.count ? item.attributes[index] : item.attributes[0]
@@ -179,9 +190,10 @@ final class ConstraintMakerExtendable {
     } else if let guide = other as? UILayoutGuide {
       target = guide
     } else {
-      constant = Insets.number(other, attribute)
+      number = Insets.number(other, attribute)
       if attribute == .width || attribute == .height { targets = .notAnAttribute } else { target = superview }
     }
+    let constant = number ?? Insets.constant(amount, targets, isInset: isInset)
     let made = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: targets, multiplier: factor,
       constant: constant)
@@ -191,16 +203,10 @@ final class ConstraintMakerExtendable {
 
   func update(_ amount: Any, isInset: Bool) {
     for constraint in made {
-      constraint.constant = Insets.constant(amount, constraint.firstAttribute, isInset: isInset)
+      let second = constraint.secondAttribute
+      let attribute = second == .notAnAttribute ? constraint.firstAttribute : second
+      constraint.constant = Insets.constant(amount, attribute, isInset: isInset)
     }
-  }
-
-  /// Whether another line constrains the same, so that it can take over its constants.
-  func isLike(_ other: ConstraintMakerExtendable) -> Bool { attributes == other.attributes }
-
-  func takeConstants(from other: ConstraintMakerExtendable) {
-    let new = other.make()
-    for index in made.indices where index < new.count { made[index].constant = new[index].constant }
   }
 }
 
@@ -208,7 +214,6 @@ final class ConstraintMakerExtendable {
 enum Insets {
   /// What an offset or inset means for an attribute.
   static func constant(_ amount: Any?, _ attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
-    let isFar = attribute == .right || attribute == .bottom || attribute == .trailing
     if let insets = amount as? UIEdgeInsets {
       switch attribute {
       case .top: return insets.top
@@ -228,7 +233,15 @@ enum Insets {
       }
     }
     let value = plain(amount, attribute)
-    return isInset && isFar ? -value : value
+    guard isInset else { return value }
+    // An inset is one from all sides.
+    switch attribute {
+    case .width, .height: return -2 * value
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return 0
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline, .firstBaseline:
+      return -value
+    default: return value
+    }
   }
 
   /// A number that an attribute is held against.

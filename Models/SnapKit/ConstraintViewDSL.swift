@@ -76,9 +76,20 @@ struct ConstraintViewDSL {
     if entry.lines.isEmpty { return makeConstraints(closure) }
     let maker = ConstraintMaker(target, superview)
     closure(maker)
-    for line in maker.all {
-      if let known = entry.lines.first(where: { $0.isLike(line) }) { known.takeConstants(from: line) }
+    let made = entry.lines.flatMap { $0.made }
+    for constraint in maker.all.flatMap({ $0.make() }) {
+      guard let known = made.first(where: { saysTheSame($0, constraint) }) else {
+        fatalError("Updated constraint could not find existing matching constraint to update")
+      }
+      known.constant = constraint.constant
     }
+  }
+
+  /// Whether two constraints differ in their constants alone.
+  private func saysTheSame(_ one: NSLayoutConstraint, _ other: NSLayoutConstraint) -> Bool {
+    one.firstItem === other.firstItem && one.firstAttribute == other.firstAttribute && one.relation == other.relation
+      && one.secondItem === other.secondItem && one.secondAttribute == other.secondAttribute
+      && one.multiplier == other.multiplier && one.priority == other.priority
   }
 
   func removeConstraints() {

@@ -30,9 +30,14 @@ extension Interpreter {
     let codes = candidates(program.symbols[String(name)], of: type, isStatic: false).compactMap(\.member.code).filter {
       $0.function.kind == .function
     }
-    guard codes.count > 1, let open = written.firstIndex(of: "(") else { return codes.first }
+    guard let open = written.firstIndex(of: "(") else { return codes.first }
     let labels = written[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
-    return codes.first { $0.labels.map { $0.map { program.symbols.text(of: $0) } ?? "_" } == labels }
+    func labels(of code: Code) -> [String] { code.labels.map { $0.map { program.symbols.text(of: $0) } ?? "_" } }
+    // The first label of one that stands alone is no matter: Swift 2 leaves it out.
+    return codes.first { labels(of: $0) == labels }
+      ?? codes.first { code in
+        codes.count == 1 && labels(of: code).count == labels.count && labels(of: code).dropFirst() == labels.dropFirst()
+      }
   }
 
   /// Sends a message that a selector names, with as many of the arguments as the method takes.

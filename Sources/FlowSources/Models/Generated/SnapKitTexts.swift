@@ -125,9 +125,20 @@ final class ConstraintMakerExtendable {
   func equalTo(_ other: Any) -> ConstraintMakerExtendable { related(.equal, other) }
   func lessThanOrEqualTo(_ other: Any) -> ConstraintMakerExtendable { related(.lessThanOrEqual, other) }
   func greaterThanOrEqualTo(_ other: Any) -> ConstraintMakerExtendable { related(.greaterThanOrEqual, other) }
-  func equalToSuperview() -> ConstraintMakerExtendable { related(.equal, superview) }
-  func lessThanOrEqualToSuperview() -> ConstraintMakerExtendable { related(.lessThanOrEqual, superview) }
-  func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable { related(.greaterThanOrEqual, superview) }
+  func equalToSuperview() -> ConstraintMakerExtendable { related(.equal, needed(by: "equalToSuperview")) }
+  func lessThanOrEqualToSuperview() -> ConstraintMakerExtendable {
+    related(.lessThanOrEqual, needed(by: "lessThanOrEqualToSuperview"))
+  }
+  func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable {
+    related(.greaterThanOrEqual, needed(by: "greaterThanOrEqualToSuperview"))
+  }
+
+  private func needed(by method: String) -> UIView {
+    guard let superview else {
+      fatalError("Expected superview but found nil when attempting make constraint `\(method)`.")
+    }
+    return superview
+  }
 
   func offset(_ amount: Any) -> ConstraintMakerExtendable {
     self.amount = amount
@@ -178,7 +189,7 @@ final class ConstraintMakerExtendable {
     let attribute = attributes[index]
     var target: AnyObject?
     var targets: NSLayoutConstraint.Attribute = attribute
-    var constant = Insets.constant(amount, attribute, isInset: isInset)
+    var number: CGFloat?
     if let item = other as? ConstraintItem {
       target = item.target
       targets = item.attributes.count == attributes.count ? item.attributes[index] : item.attributes[0]
@@ -187,9 +198,10 @@ final class ConstraintMakerExtendable {
     } else if let guide = other as? UILayoutGuide {
       target = guide
     } else {
-      constant = Insets.number(other, attribute)
+      number = Insets.number(other, attribute)
       if attribute == .width || attribute == .height { targets = .notAnAttribute } else { target = superview }
     }
+    let constant = number ?? Insets.constant(amount, targets, isInset: isInset)
     let made = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: targets, multiplier: factor,
       constant: constant)
@@ -199,16 +211,10 @@ final class ConstraintMakerExtendable {
 
   func update(_ amount: Any, isInset: Bool) {
     for constraint in made {
-      constraint.constant = Insets.constant(amount, constraint.firstAttribute, isInset: isInset)
+      let second = constraint.secondAttribute
+      let attribute = second == .notAnAttribute ? constraint.firstAttribute : second
+      constraint.constant = Insets.constant(amount, attribute, isInset: isInset)
     }
-  }
-
-  /// Whether another line constrains the same, so that it can take over its constants.
-  func isLike(_ other: ConstraintMakerExtendable) -> Bool { attributes == other.attributes }
-
-  func takeConstants(from other: ConstraintMakerExtendable) {
-    let new = other.make()
-    for index in made.indices where index < new.count { made[index].constant = new[index].constant }
   }
 }
 
@@ -216,7 +222,6 @@ final class ConstraintMakerExtendable {
 enum Insets {
   /// What an offset or inset means for an attribute.
   static func constant(_ amount: Any?, _ attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
-    let isFar = attribute == .right || attribute == .bottom || attribute == .trailing
     if let insets = amount as? UIEdgeInsets {
       switch attribute {
       case .top: return insets.top
@@ -236,7 +241,15 @@ enum Insets {
       }
     }
     let value = plain(amount, attribute)
-    return isInset && isFar ? -value : value
+    guard isInset else { return value }
+    // An inset is one from all sides.
+    switch attribute {
+    case .width, .height: return -2 * value
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return 0
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline, .firstBaseline:
+      return -value
+    default: return value
+    }
   }
 
   /// A number that an attribute is held against.
@@ -349,9 +362,20 @@ struct ConstraintViewDSL {
     if entry.lines.isEmpty { return makeConstraints(closure) }
     let maker = ConstraintMaker(target, superview)
     closure(maker)
-    for line in maker.all {
-      if let known = entry.lines.first(where: { $0.isLike(line) }) { known.takeConstants(from: line) }
+    let made = entry.lines.flatMap { $0.made }
+    for constraint in maker.all.flatMap({ $0.make() }) {
+      guard let known = made.first(where: { saysTheSame($0, constraint) }) else {
+        fatalError("Updated constraint could not find existing matching constraint to update")
+      }
+      known.constant = constraint.constant
     }
+  }
+
+  /// Whether two constraints differ in their constants alone.
+  private func saysTheSame(_ one: NSLayoutConstraint, _ other: NSLayoutConstraint) -> Bool {
+    one.firstItem === other.firstItem && one.firstAttribute == other.firstAttribute && one.relation == other.relation
+      && one.secondItem === other.secondItem && one.secondAttribute == other.secondAttribute
+      && one.multiplier == other.multiplier && one.priority == other.priority
   }
 
   func removeConstraints() {

@@ -71,4 +71,21 @@ struct LiveInheritedActionTests {
     let report = try flow("target: self, action: Selector((\"nowhere:\"))").report("- tapOn: Do")
     #expect(report.contains("unrecognized selector"), "\(report)")
   }
+
+  /// A method of the same first name is another one.
+  @Test func whatAnObjectRespondsToIsAskedByAllLabels() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let will = responds(to: #selector(UITableViewDelegate.tableView(_:willSelectRowAt:)))
+            let did = responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))
+            title = "\\(will) \\(did)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: false true") == nil)
+  }
 }
