@@ -20,6 +20,10 @@ package protocol Framework: AnyObject {
   func observedProperty(_ key: String, of object: AnyObject) -> String?
   /// The exception that it raises where a key is read of an object; nil for none.
   func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)?
+  /// Sets by key-value coding what no header declares; false where nothing is known of the key.
+  func setValue(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws -> Bool
+  /// What such a key gives; nil where nothing is known of it.
+  func value(forKey key: String, of target: Value) -> Value?
   /// Whether an object of a library is always as it was made.
   func neverChanges(_ object: AnyObject) -> Bool
   /// A property of something that is not known, where that is known all the same.
@@ -41,6 +45,12 @@ extension Framework {
   package func observedProperty(_ key: String, of object: AnyObject) -> String? { nil }
 
   package func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)? { nil }
+
+  package func setValue(
+    _ value: Value, forKey key: String, of target: Value, _ call: Library.Call
+  ) throws -> Bool { false }
+
+  package func value(forKey key: String, of target: Value) -> Value? { nil }
 
   package func neverChanges(_ object: AnyObject) -> Bool { false }
 

@@ -314,6 +314,8 @@ extension Interpreter {
     frame.generics = generics
     if let this {
       frame.this = thisType ?? self.thisType(of: this)
+      // What closures in it mean by the type's own generic parameters.
+      if generics == nil, let type = frame.this { frame.generics = code.owner.flatMap { bindings(of: $0, in: type) } }
       frame.slots[0] = code.function.flags.contains(.isSelfBoxed) ? .box(Box(this)) : this
     } else {
       frame.this = thisType

@@ -54,10 +54,16 @@ extension Interpreter {
         }
         return boxed(try get(key, of: object))
       } catch is Lack {
-        return try unreadCall("\(typeOf(value).name).value(…)", at: call.location, handed: [value])
+        return try unreadValue(forKey: key, of: value, call)
       }
-    case let value?: return try unreadCall("\(typeOf(value).name).value(…)", at: call.location, handed: [value])
+    case let value?: return try unreadValue(forKey: key, of: value, call)
     }
+  }
+
+  /// What a key leads to in an object of a library.
+  private func unreadValue(forKey key: String, of value: Value, _ call: Library.Call) throws -> Value {
+    if let known = framework?.value(forKey: key, of: value) { return .optional(known) }
+    return try unreadCall("\(typeOf(value).name).value(…)", at: call.location, handed: [value])
   }
 
   package func setValue(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
@@ -87,6 +93,7 @@ extension Interpreter {
   /// Sets what a key leads to in an object of a library: its property of that name, `hidden` for `isHidden`; whether
   /// there is another one is not known.
   private func setUnread(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
+    if try framework?.setValue(value, forKey: key, of: target, call) == true { return }
     if var object = target.flattened, let value = value.flattened {
       for name in [key, "is\(key.prefix(1).uppercased())\(key.dropFirst())"]
       where try library.setProperty(name, of: &object, to: value, self, call.location) { return }
