@@ -109,6 +109,13 @@ final class EffectReader {
     return reader.finished()
   }
 
+  /// What calls of a method may change beside the value that it is called on.
+  static func effects(ofMethodOnCopy code: Code, _ interpreter: Interpreter) -> Effects {
+    let reader = EffectReader(interpreter)
+    reader.follow(Context(code, this: .fresh))
+    return reader.finished()
+  }
+
   /// What calls of any of the app's functions of a name may change.
   static func effects(ofMethodsNamed name: String, _ interpreter: Interpreter) -> Effects {
     let reader = EffectReader(interpreter)

@@ -10,6 +10,8 @@ final class SimulatedDurationFormatter: FoundationClass {
   var style = "positional"
   var padding = "default"
   var mostUnits = 0
+  /// Whether it is set to write what is not known here.
+  var isOpen = false
 }
 
 extension LibraryBuilder {
@@ -34,6 +36,14 @@ extension LibraryBuilder {
       try call.unbridge(base, SimulatedDurationFormatter.self).mostUnits = try call.int(0)
       return .void
     }
+    for name in [
+      "allowsFractionalUnits", "collapsesLargestUnit", "includesApproximationPhrase", "includesTimeRemainingPhrase",
+    ] {
+      setter(type, name) { call, base in
+        if try call.argument(0, Bool.self) { try call.unbridge(base, SimulatedDurationFormatter.self).isOpen = true }
+        return .void
+      }
+    }
     method(type, "string(from:)") { call in
       guard let seconds = try call[0].doubleValue ?? call.seconds(ofComponents: call[0]) else {
         throw call.stop("a length of time is asked for", for: call[0])
@@ -55,7 +65,7 @@ extension SimulatedDurationFormatter {
   /// - Foundation: positions drop leading zeros and pad what follows; `pad` keeps and pads all; the other styles drop all
   ///   zeros (documentation of `DateComponentsFormatter.ZeroFormattingBehavior`).
   func text(of seconds: Double, isEnglish: Bool) -> String? {
-    guard seconds >= 0, seconds < 1e9, mostUnits == 0, !units.isEmpty,
+    guard !isOpen, seconds >= 0, seconds < 1e9, mostUnits == 0, !units.isEmpty,
       units.allSatisfy({ unit in Self.lengths.contains { $0.0 == unit } })
     else { return nil }
     var rest = Int(seconds.rounded(.down))

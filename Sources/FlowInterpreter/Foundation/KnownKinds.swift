@@ -7,7 +7,8 @@ package enum KnownKinds {
   /// The types by members; those that end in `?` are Optionals that hold something.
   ///
   /// - Foundation: a calendar gives no date for components that no date has and for years out of reach alone; what an app
-  ///   reckons from the date at which it runs has one (documentation of Calendar).
+  ///   reckons from the date at which it runs has one (documentation of Calendar). A length of time can be written
+  ///   (DateComponentsFormatter.string(from:)).
   private static let results: [String: String] = [
     "Calendar.startOfDay": "Date", "Calendar.component": "Int", "Calendar.date": "Date?",
     "Calendar.dateComponents": "DateComponents", "Calendar.firstWeekday": "Int",
@@ -20,7 +21,7 @@ package enum KnownKinds {
     "Date.timeIntervalSinceNow": "Double", "Date.timeIntervalSinceReferenceDate": "Double",
     "Date.description": "String", "Date.formatted": "String",
     "DateFormatter.string": "String", "ISO8601DateFormatter.string": "String",
-    "RelativeDateTimeFormatter.localizedString": "String",
+    "RelativeDateTimeFormatter.localizedString": "String", "DateComponentsFormatter.string": "String?",
     "UUID.uuidString": "String", "UUID.description": "String", "JSONEncoder.encode": "Data",
     "PropertyListEncoder.encode": "Data",
     "TimeZone.identifier": "String", "Int.description": "String", "Double.description": "String",
@@ -60,6 +61,7 @@ package enum KnownKinds {
       return .unknown(Unknown(unknown.what, unknown.location, kind: "String", form: form))
     }
     if let number = number(of: type, name, arguments, unknown, receiver, program) { return number }
+    if type == "String", let known = text(name, arguments, unknown, receiver, program) { return known }
     if let parts = knownParts(of: type, name, arguments, receiver, program) {
       return .unknown(Unknown(unknown.what, unknown.location, kind: results["\(type).\(name)"], known: parts))
     }

@@ -62,8 +62,6 @@ extension LibraryBuilder {
     function("NSLog(...)") { _ in .void }
     function("NSClassFromString(_:)") { call in
       let name = try call.text(0)
-      // Tests' own classes are in the process of unit tests alone.
-      if ["XCTest", "XCTestCase", "XCTestProbe"].contains(name) { return .none }
       guard let type = call.interpreter.type(byRuntimeName: name) else { throw call.stop("the class '\(name)'") }
       return .optional(type.map { .type($0) })
     }

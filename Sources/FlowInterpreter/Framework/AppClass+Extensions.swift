@@ -5,6 +5,22 @@ extension Interpreter {
   /// Whether the app extends any class of a library's.
   package var extendsFramework: Bool { !program.libraryNominals.isEmpty }
 
+  /// The getter, or the method without arguments, by which an extension of the app's overrides what a framework's class
+  /// has.
+  package func extensionOverride(of property: String, inFrameworkClass name: String) -> Code? {
+    let symbol = program.symbols[property]
+    for each in framework?.catalog.lineage(of: name) ?? [] {
+      for member in program.libraryNominals[each]?.members[symbol] ?? [] {
+        switch member {
+        case .computed(let getter, _, _): return getter
+        case .method(let code) where code.function.parameters.isEmpty: return code
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
   /// The method by which an extension of the app's overrides that of a framework's class, or of one that this inherits
   /// from.
   ///

@@ -20,6 +20,7 @@ extension Interpreter {
   /// - Returns: nil where a framework may have one of that name; nil inside where nobody has.
   func type(byRuntimeName name: String) -> RuntimeType?? {
     let parts = name.split(separator: ".").map(String.init)
+    if Self.isOfTests(parts, program.module) { return .some(nil) }
     if parts.count == 1 {
       guard let nominal = program.classes[byObjectiveCName: name] else {
         // A bare name is that of no Swift class without `@objc(Name)`.
@@ -29,6 +30,13 @@ extension Interpreter {
     }
     guard parts.count == 2, parts[0] == program.module else { return nil }
     return .some((program.nominals[parts[1]]?.first { $0.isClass && $0.owner == nil }).map { types.nominal($0) })
+  }
+
+  /// Whether a class of the run time is one that tests alone load into an app: whoever uses the app has none.
+  private static func isOfTests(_ parts: [String], _ module: String) -> Bool {
+    guard let first = parts.first else { return false }
+    if parts.count == 1 { return ["XCTest", "XCTestCase", "XCTestProbe", "XCTestSuite"].contains(first) }
+    return first != module && first.hasSuffix("Tests")
   }
 
   /// Whether all of an app's class is read: its superclasses end with one of the framework's, and none has a macro that

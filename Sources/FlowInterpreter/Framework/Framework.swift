@@ -22,6 +22,10 @@ package protocol Framework: AnyObject {
   func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)?
   /// Whether an object of the framework may have nothing behind a key that is none of its properties.
   func mayLack(_ key: String, of value: Value) -> Bool
+  /// Sets by key-value coding what no header declares; false where nothing is known of the key.
+  func setValue(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws -> Bool
+  /// What such a key gives; nil where nothing is known of it.
+  func value(forKey key: String, of target: Value) -> Value?
   /// Whether an object of a library is always as it was made.
   func neverChanges(_ object: AnyObject) -> Bool
   /// A property of something that is not known, where that is known all the same.
@@ -45,6 +49,12 @@ extension Framework {
   package func refusal(ofKey key: String, of value: Value) -> (name: String, reason: String)? { nil }
 
   package func mayLack(_ key: String, of value: Value) -> Bool { false }
+
+  package func setValue(
+    _ value: Value, forKey key: String, of target: Value, _ call: Library.Call
+  ) throws -> Bool { false }
+
+  package func value(forKey key: String, of target: Value) -> Value? { nil }
 
   package func neverChanges(_ object: AnyObject) -> Bool { false }
 
@@ -370,22 +380,6 @@ extension Interpreter {
           !property.flags.isDisjoint(with: [.isInspectable, .isExposed])
         {
           return setter
-        }
-      }
-    }
-    return nil
-  }
-
-  /// The getter, or the method without arguments, by which an extension of the app's overrides what a framework's class
-  /// has.
-  package func extensionOverride(of property: String, inFrameworkClass name: String) -> Code? {
-    let symbol = program.symbols[property]
-    for each in framework?.catalog.lineage(of: name) ?? [] {
-      for member in program.libraryNominals[each]?.members[symbol] ?? [] {
-        switch member {
-        case .computed(let getter, _, _): return getter
-        case .method(let code) where code.function.parameters.isEmpty: return code
-        default: continue
         }
       }
     }

@@ -258,11 +258,14 @@ extension LibraryBuilder {
     }
     for options in ["", "maxSplits:", "omittingEmptySubsequences:", "maxSplits:omittingEmptySubsequences:"] {
       method("Collection", "split(separator:\(options))") { call in
-        if case .text(let box) = call.value, case .text(let separator) = call[0], separator.text.count != 1 {
+        var separator = call[0]
+        if case .text = call.value {
+          separator = try call.interpreter.resolve(separator, call.types.character, at: call.location)
+        }
+        if case .text(let box) = call.value, case .text(let separator) = separator, separator.text.count != 1 {
           return try Self.splitText(call, box, separator.text)
         }
-        if case .list = call[0], case .list = call.value { throw call.stop("split by a list") }
-        let separator = call[0]
+        if case .list = separator, case .list = call.value { throw call.stop("split by a list") }
         return try split(call) { try call.areEqual($0, separator) }
       }
       let leading = options.isEmpty ? "whereSeparator:" : "\(options)whereSeparator:"

@@ -268,6 +268,13 @@ package final class Library {
     return nil
   }
 
+  /// Whether a type has a static member of this name, whatever arguments it takes.
+  func hasStaticMember(_ name: String, of type: RuntimeType, _ interpreter: Interpreter) -> Bool {
+    chain(type, interpreter).contains {
+      staticProperties[$0]?[name] != nil || staticMethods[$0]?[name] != nil
+    }
+  }
+
   /// Whether a type has a static method of this name with such labels.
   func hasStaticMethod(_ name: String, of type: RuntimeType, _ labels: [String?], _ interpreter: Interpreter) -> Bool {
     let arguments = labels.map { Argument($0, .void) }

@@ -106,7 +106,7 @@ extension LibraryBuilder {
     }
     method("Sequence", "joined(separator:)") { call in
       switch call[0] {
-      case .text, .character:
+      case .text, .character, .implicit:
         return try call.interpreter.joined(try call.elements, try call.text(0), at: call.location)
       default:
         let separator = try call.elements(0)

@@ -4,6 +4,7 @@ import FlowModel
 extension Interpreter {
   func ternary(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
     let condition = try evaluate(each.a, frame, types.bool)
+    if case .unknown = condition, let either = try eitherUnknown(each, node, frame) { return either }
     let isFirst = try isTrue(condition, each.a, frame)
     let chosen = isFirst ? each.b : each.c
     let other = isFirst ? each.c : each.b

@@ -168,6 +168,8 @@ extension Interpreter {
         let kind = frame.nodes[Int(right)].kind
         return kind == .call || kind == .implicitMember ? type : nil
       case .array(let element): return element.isUnknown ? nil : type
+      case .string: return beginsWithImplicit(right, frame) ? type : nil
+      case .library("Date", _): return beginsWithImplicit(right, frame) ? types.double : nil
       default: return nil
       }
     case nil: return nil

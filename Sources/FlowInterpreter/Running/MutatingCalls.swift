@@ -61,6 +61,11 @@ extension Interpreter {
     {
       return try changeUnknown(symbol, unknown, place, callee, each, node, frame, expected)
     }
+    if case .unknown(let unknown)? = peek(place, frame),
+      let result = try changeEach(of: unknown, symbol, place, callee, each, node, frame, expected)
+    {
+      return result
+    }
     // What it is tells what the arguments are to be; objects and types are called as they are.
     guard let type = mutableType(of: place, frame) ?? kind(of: place, with: symbol, frame) else {
       return try callMember(symbol, of: try read(place, callee.a, frame), isOwn: nil, each, node, frame, expected)

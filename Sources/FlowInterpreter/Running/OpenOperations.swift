@@ -50,3 +50,28 @@ extension Interpreter {
     }
   }
 }
+
+/// Choices between what is not known.
+extension Interpreter {
+  /// What `?:` gives where neither its condition nor any of its sides is known, and reading them runs no code: which of
+  /// the two it is needs no asking.
+  func eitherUnknown(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value? {
+    guard try isPure(each.b, frame) && isPure(each.c, frame),
+      case .unknown(let one) = try evaluate(each.b, frame), case .unknown(let other) = try evaluate(each.c, frame),
+      one.kind == other.kind, one.type === other.type, [one, other].allSatisfy(\.isBareNumber)
+    else { return nil }
+    if one === other { return .unknown(one) }
+    let bounds = one.bounds.flatMap { one in other.bounds.flatMap { one.joined($0) } }
+    return .unknown(
+      Unknown(
+        "\(one.what) or \(other.what)", frame.tree.location(of: node), kind: one.kind, type: one.type, bounds: bounds))
+  }
+}
+
+extension Unknown {
+  /// Whether it is a value of which nothing is known but the type and the bounds: no text, date or object.
+  fileprivate var isBareNumber: Bool {
+    !hides && kind != "String" && form == nil && moment == nil && individual == nil && encoded == nil && among.isEmpty
+      && byZone.isEmpty && known.isEmpty
+  }
+}

@@ -172,6 +172,7 @@ extension Interpreter {
       }
     case .list(let box): return box.element.map(types.array) ?? hint
     case .character: return types.character
+    case .text: return typeBesideText(each.b, operation, frame) ?? hint
     case .some(let box):
       switch box.value {
       case .double: return types.double

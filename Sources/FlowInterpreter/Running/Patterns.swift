@@ -352,6 +352,7 @@ extension Interpreter {
       }
       // `Any` has no members: it stands for a type that is not known.
       if type.isUnknown || type === types.any { break }
+      let type = typeMeant(symbol, type)
       if let call { return try callStatic(symbol, of: type, call, node, frame, expected) }
       return try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame, expected, labels: each.c)
     }

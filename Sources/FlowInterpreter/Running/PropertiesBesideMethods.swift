@@ -48,6 +48,14 @@ extension Library {
 }
 
 extension Member {
+  /// Whether it is a method.
+  var isMethod: Bool {
+    switch self {
+    case .method, .staticMethod: true
+    default: false
+    }
+  }
+
   /// Whether it is a property of its own, not a method and not observers of another one.
   var isValue: Bool {
     switch self {

@@ -65,8 +65,9 @@ extension Interpreter {
   private func visibleToClass(_ found: [Candidate], _ frame: Frame) -> [Candidate] {
     guard found.count > 1, let own = frame.code.owner, found.contains(where: \.member.isPrivate) else { return found }
     if let mine = found.first(where: { $0.owner === own && $0.member.isPrivate }) {
-      // Methods of a name stand beside each other.
-      return mine.member.code == nil ? [mine] : found.filter { $0.owner === own || !$0.member.isPrivate }
+      // Methods of a name stand beside each other, and beside a property of it.
+      let others = found.filter { $0.owner === own || !$0.member.isPrivate }
+      return mine.member.code == nil ? [mine] + others.filter(\.member.isMethod) : others
     }
     let visible = found.filter { !$0.member.isPrivate }
     return visible.isEmpty ? found : visible

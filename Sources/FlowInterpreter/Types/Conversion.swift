@@ -159,6 +159,9 @@ extension Interpreter {
     case (.anyObject, .int), (.anyObject, .double), (.anyObject, .float), (.anyObject, .bool), (.anyObject, .fixed),
       (.unknown("NSArray"), .list), (.unknown("NSDictionary"), .dictionary):
       return objectBridged(value)
+    // An object that code changes wherever it is held: what is in it is not followed.
+    case (.unknown(let name), _) where name.hasPrefix("NSMutable") && value.isListOrDictionary:
+      return try unreadCall("\(type.name)(…)", at: frame.tree.location(of: node), handed: [value])
     case (.library(_, let arguments), .range(let box)) where arguments.first?.isNumber == true:
       return try bounded(box, by: arguments[0], value, node, frame)
     case (.library, _), (.int, .native), (.double, .native), (.bool, .native), (.string, .native), (.array, .native),

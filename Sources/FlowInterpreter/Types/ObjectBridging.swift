@@ -29,3 +29,13 @@ extension ListBox {
     if case .anyObject? = element?.kind { true } else { false }
   }
 }
+
+extension Value {
+  /// Whether it is a list or a dictionary.
+  var isListOrDictionary: Bool {
+    switch self {
+    case .list, .dictionary: true
+    default: false
+    }
+  }
+}

@@ -169,23 +169,29 @@ extension Interpreter {
     return Unknown.one(of: results, what, location)
   }
 
-  /// A property of what is one of a few values, which is read without any of the app's code.
+  /// A property of what is one of a few values, which is read without any of the app's code, or with some that changes
+  /// nothing.
   func triedProperty(_ name: String, of unknown: Unknown, _ what: String, at location: TreeLocation) -> Value? {
     guard unknown.candidates != nil else { return nil }
     let symbol = program.symbols[name]
     return tried(.unknown(unknown), [], what, at: location) { value, _ in
-      guard isPlain(symbol, of: thisType(of: value), isStatic: false) else { return nil }
+      guard isQuiet(symbol, of: value) else { return nil }
       return try property(symbol, of: value, at: location)
     }
   }
 
-  /// A method of the library's on what is one of a few values.
+  /// A method of the library's on what is one of a few values, or one of the app's that changes nothing.
   func triedMethod(
     _ name: String, of unknown: Unknown, _ arguments: [Argument], _ what: String, at location: TreeLocation
   ) -> Value? {
     guard unknown.candidates != nil else { return nil }
     let symbol = program.symbols[name]
     return tried(.unknown(unknown), arguments, what, at: location) { value, arguments in
+      if let code = quietMethod(symbol, of: value, arguments) {
+        let labels = arguments.map { $0.label.map { program.symbols[$0] } }
+        guard matches(code, labels, trailing: 0) != nil else { return nil }
+        return try callMethod(value, symbol, arguments, at: location)
+      }
       guard value.plainKind != nil, isPlain(symbol, of: thisType(of: value), isStatic: false) else { return nil }
       return try library.call(name, on: value, arguments, nil, self, location)
     }

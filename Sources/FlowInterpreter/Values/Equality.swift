@@ -299,9 +299,10 @@ extension Interpreter {
 
   /// A member of a type that the place tells only now.
   package func resolve(_ value: Value, _ type: RuntimeType, at location: TreeLocation) throws -> Value {
-    let type = type.flattened
+    let asked = type.flattened
     // `Any` has no members: of which type it is, another place says.
-    guard case .implicit(let box) = value, type !== types.any else { return value }
+    guard case .implicit(let box) = value, asked !== types.any else { return value }
+    let type = typeMeant(box.name, asked)
     let name = program.symbols.text(of: box.name)
     if let arguments = box.arguments {
       if let nominal = type.nominal, let index = nominal.caseIndices[box.name] {

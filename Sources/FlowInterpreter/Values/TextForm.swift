@@ -121,9 +121,25 @@ package struct TextForm: Hashable, Sendable {
     return TextForm(parts)
   }
 
+  /// How many characters a text of it has; nil where that is not known. Others than ASCII's may be one together.
+  package var count: Int? {
+    var count = 0
+    for part in parts {
+      switch part {
+      case .text(let text) where text.allSatisfy(\.isASCII): count += text.count
+      case .one(let characters) where characters.allSatisfy(\.isASCII): count += 1
+      default: return nil
+      }
+    }
+    return count
+  }
+
+  /// Whether a text of it surely has a character.
+  package var isSurelyFilled: Bool { !parts.allSatisfy(\.mayBeEmpty) }
+
   /// A text that has it, and that a person can tell from one that is known; nil where the text may be empty.
   package var sample: String? {
-    guard !parts.allSatisfy(\.mayBeEmpty) else { return nil }
+    guard isSurelyFilled else { return nil }
     return parts.map { part in
       switch part {
       case .text(let text): text

@@ -43,6 +43,10 @@ package struct BundleFiles: Sendable {
         paths[name, default: []].append(file)
       }
     }
+    // What a target copies as it is, whatever its name ends in.
+    for file in own where !names.contains(Self.name(of: file)) && isCopied(file) {
+      paths[Self.name(of: file), default: []].append(file)
+    }
     // What a target copies from elsewhere is in the bundle, with what nobody here has read.
     for file in own { names.insert(Self.name(of: file)) }
     for folder in folder.dataSets { dataSets[Self.name(ofSet: folder), default: []].append(folder) }
@@ -52,6 +56,20 @@ package struct BundleFiles: Sendable {
       paths[name.replacing(".xcdatamodel", with: ".mom"), default: []].append(model)
     }
   }
+
+  /// Whether a target's file is here and is data that is copied as it is.
+  private func isCopied(_ file: String) -> Bool {
+    let kind = file.split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init) ?? ""
+    guard !kind.isEmpty, !Self.builtKinds.contains(kind), scope.admits(file) else { return false }
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) && !isFolder.boolValue
+  }
+
+  /// The endings of files that are compiled, or changed as they are copied.
+  private static let builtKinds: Set<String> = [
+    "c", "cc", "cpp", "h", "hpp", "intentdefinition", "m", "metal", "mlmodel", "mm", "modulemap", "nib", "pch", "png",
+    "rcproject", "s", "storyboard", "strings", "stringsdict", "swift", "xcconfig", "xcstrings", "xib",
+  ]
 
   private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 

@@ -42,6 +42,9 @@ struct ElementDoubt {
   var isOfWheels = false
   /// The kinds of elements that it is about; nil for all.
   var kinds: Set<ScreenElement.Kind>?
+  /// Whether it is about one item of a bar.
+  var isOfItem = false
+  weak var item: UIBarButtonItem?
   /// What is not known, in words that follow "only the app's code knows".
   var question: String
   var location: SourceLocation?
@@ -61,6 +64,7 @@ struct ElementDoubt {
   func touches(_ element: ScreenElement) -> Bool {
     if element.isOfAlert { return false }
     if let kinds, !kinds.contains(element.kind) { return false }
+    if isOfItem { return item != nil && element.barItem === item }
     // The items of a tab bar are their screens' own.
     if isOfWholeScreen { return isOfAnyScreen || element.kind != .tab }
     guard let view else { return false }

@@ -112,8 +112,8 @@ extension FlowExecution {
     guard let alert = try presentedControllers().last as? UIAlertController else {
       throw StepFailure("no alert is shown")
     }
-    try compare("title", expectation.title, alert.title)
-    try compare("message", expectation.message, alert.message)
+    try compare("title", expectation.title, alert.shownTitle)
+    try compare("message", expectation.message, alert.shownMessage)
     guard let buttons = expectation.buttons else { return }
     var expected: [String] = []
     for button in buttons { expected.append(try variables.value(of: button)) }

@@ -40,6 +40,7 @@ struct FlowWorld: Sendable {
       device: device, system: system, orientation: orientation,
       interfaces: app.interfaces(startingWith: start.storyboard), modules: modules)
     simulation.unlinkedCode = unread
+    simulation.isInEnglish = app.model.texts.locale?.hasPrefix("en") ?? true
     let live =
       app.trees.isEmpty
       ? nil

@@ -22,14 +22,33 @@ final class RunningAnimation {
 }
 
 extension Simulation {
+  /// Notes an animation with a completion.
+  ///
+  /// - Parameter view: the one view that it is of; nil where that is not kept.
+  /// - Returns: what says that it is over.
+  func noteTold(_ view: UIView?) -> () -> Void {
+    guard let view else {
+      toldAnimations += 1
+      return { self.toldAnimations -= 1 }
+    }
+    let reference = BackReference(view)
+    toldTransitions.append(reference)
+    return {
+      let index = self.toldTransitions.firstIndex { $0.target === reference.target }
+      if let index { self.toldTransitions.remove(at: index) }
+    }
+  }
+
   /// Leaves open whether animations of UIView's end, now that a layer's are taken away, or a view leaves its window:
   /// whose layers they are on is not kept.
   ///
   /// - UIKit: such an animation is one of the layer, and its completion is told that it has not finished (documentation
   ///   of UIView.animate(withDuration:animations:completion:)); a layer that leaves the tree loses its animations
   ///   (observed by many authors; not documented).
-  func leaveCompletionsOpen() {
-    guard toldAnimations > 0 else { return }
+  /// - Parameter view: the view that leaves; nil for a layer's own animations.
+  func leaveCompletionsOpen(leaving view: UIView? = nil) {
+    let isOpen = view.map { view in toldTransitions.contains { $0.target?.isDescendant(of: view) == true } }
+    guard toldAnimations > 0 || isOpen ?? !toldTransitions.isEmpty else { return }
     leaveUndecided("whether an animation with a completion is among those that are taken from a layer or a view")
   }
 }

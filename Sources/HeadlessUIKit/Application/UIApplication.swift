@@ -66,11 +66,13 @@ public final class UIApplication: UIResponder {
   ///   github.com/wix/react-native-navigation/issues/8345).
   var sceneOfNewWindow: UIWindowScene? { hasScenes ? nil : defaultScene }
   /// Whether the app has a scene's delegate, or its Info.plist says that it has scenes.
-  private(set) var hasScenes = false
+  package private(set) var hasScenes = false
   /// Whether scenes have the windows, and none is connected yet.
   var waitsForScene = false { didSet { if waitsForScene { hasScenes = true } } }
   /// Windows without a scene that are among the app's all the same.
   private var earlyWindows: [UIWindow] = []
+
+  func remove(early window: UIWindow) { earlyWindows.removeAll { $0 === window } }
 
   func add(early window: UIWindow) {
     if !earlyWindows.contains(where: { $0 === window }) { earlyWindows.append(window) }

@@ -7,7 +7,10 @@ open class UIWindow: UIView {
   public private(set) var isKeyWindow = false
   /// The scene that shows it.
   public weak var windowScene: UIWindowScene? {
-    didSet { if lacksScene, windowScene != nil { simulation.leaveEarlyWindowOpen() } }
+    didSet {
+      guard lacksScene, windowScene != nil else { return }
+      if isBeforeScenes { simulation.leaveEarlyWindowOpen() } else { enterScene() }
+    }
   }
   /// How far in front of others it lies.
   open var windowLevel = Level.normal
@@ -99,6 +102,7 @@ open class UIWindow: UIView {
         setWindow(nil)
       } else if windowScene == nil {
         lacksScene = true
+        isBeforeScenes = simulation.application.waitsForScene
         bringEarlyRoot()
       } else {
         windowScene?.add(self)
@@ -111,6 +115,22 @@ open class UIWindow: UIView {
 
   /// Whether it was shown where no scene shows it.
   private var lacksScene = false
+  /// Whether no scene was there yet as it was shown.
+  private var isBeforeScenes = false
+
+  /// Shows the window in the scene that it was given after it was shown.
+  ///
+  /// - UIKit: many apps show the window of a scene's delegate before they say in which scene it is, and are seen; when its
+  ///   root is told is not published, which runs try out (``EarlyWindow``).
+  private func enterScene() {
+    lacksScene = false
+    windowScene?.add(self)
+    simulation.application.remove(early: self)
+    setNeedsSafeAreaUpdate()
+    guard simulation.earlyWindow != .appearing else { return }
+    setWindow(self)
+    showRoot(atTurnsEnd: simulation.system.showsFirstRootAtTurnsEnd)
+  }
 
   func showRoot(atTurnsEnd: Bool) {
     waitingTransition = nil

@@ -48,6 +48,9 @@ extension UINavigationController {
   public func beginInteractivePop() -> TransitionFinger? {
     guard reasonAgainstInteractivePop == nil, appearance == .appeared, shown != nil else { return nil }
     return simulation.run {
+      if topViewController?.navigationItem.backAction != nil {
+        simulation.leaveUndecided("whether a finger goes back where the back button has an action of its own")
+      }
       let change = StackChange(animated: true, oldStack: children)
       _ = takeOff(above: children.count - 2)
       guard let arriving = topViewController else { return nil }

@@ -7,7 +7,7 @@ open class UINavigationController: UIViewController {
   /// The delegate.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar with the title and the back button.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  public internal(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom.
   public let toolbar = UIToolbar(frame: .zero)
   /// Whether the navigation bar is hidden.

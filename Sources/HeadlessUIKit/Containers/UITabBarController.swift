@@ -32,6 +32,24 @@ open class UITabBarController: UIViewController {
   /// Told, as the delegate of the bar, that the user touched a tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  /// Takes a bar of the app's in place of its own, whose tabs it then shows.
+  ///
+  /// - UIKit: apps set it by the key `tabBar` (observed by many authors; not documented).
+  /// - Returns: whether what comes of it is known: the bar is fresh, and the one before it is seen.
+  package func take(_ bar: UITabBar) -> Bool {
+    guard bar.superview == nil, bar.tabBarController == nil, bar.delegate == nil, bar.items == nil, !tabBar.isHidden
+    else { return false }
+    let before = tabBar
+    let isInstalled = before.superview != nil
+    before.removeFromSuperview()
+    before.tabBarController = nil
+    bar.tabBarController = self
+    tabBar = bar
+    if isInstalled { install(bars: [bar]) }
+    barsDidChange()
+    return true
+  }
+
   /// Whether a class of the app's is told of touches on the bar.
   var overridesTabBar: Bool { (self as? any InterpretedClass)?.implements("tabBar(_:didSelect:)") == true }
 

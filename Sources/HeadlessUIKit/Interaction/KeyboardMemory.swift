@@ -21,11 +21,14 @@ final class KeyboardMemory {
   /// What is selected of the text that is edited, in UTF-16; nil for the caret at its end.
   private(set) var selection: NSRange?
 
-  /// Another field has the keyboard, or none.
-  func responderDidChange() { (restored, doubted, openCaret, selection) = (nil, nil, nil, nil) }
+  /// Whether it was code that selected it.
+  private var isByCode = false
 
-  /// Code, or a key, has put the caret somewhere.
-  func select(_ range: NSRange?) { (selection, openCaret) = (range, nil) }
+  /// Another field has the keyboard, or none.
+  func responderDidChange() { (restored, doubted, openCaret, selection, isByCode) = (nil, nil, nil, nil, false) }
+
+  /// A key, or code, has put the caret somewhere.
+  func select(_ range: NSRange?, byCode: Bool = false) { (selection, openCaret, isByCode) = (range, nil, byCode) }
 
   /// UIKit may have taken the keyboard from a field.
   func leaveOpen(_ field: UIView, _ cause: String) { doubted = (BackReference(field), cause) }
@@ -37,11 +40,14 @@ final class KeyboardMemory {
   }
 
   /// A finger has touched a view.
+  ///
+  /// - UIKit: whether what code selects as editing begins stays selected, or the finger's caret takes its place, is told in
+  ///   both ways.
   func userDidTouch(_ view: UIView) {
     if view === restored { restored = nil }
     if view === doubted?.field.target { doubted = nil }
     if let input = view as? any TextInput, input.isFirstResponder {
-      (openCaret, selection) = (input.mayHoldFinger ? view : nil, nil)
+      (openCaret, selection, isByCode) = (input.mayHoldFinger || isByCode ? view : nil, nil, false)
     }
   }
 

@@ -58,7 +58,7 @@ extension UIView {
   ///   authors, for some versions.
   fileprivate var openTexts: [String] {
     if let alert = controller as? UIAlertController, alert.isUnderAlert {
-      return [alert.title, alert.message].compactMap(\.self) + alert.shownActions.compactMap(\.title)
+      return [alert.shownTitle, alert.shownMessage].compactMap(\.self) + alert.shownActions.compactMap(\.title)
     }
     return switch self {
     case let table as UITableView where table.rows.isEmpty: ["Empty list"]
@@ -72,8 +72,12 @@ extension UIView {
     case let bar as UITabBar:
       (bar.items ?? []).compactMap(\.badgeValue).flatMap { [$0, "\($0) item", "\($0) items", "\($0), tab"] }
     case let bar as UINavigationBar where bar.hasOpenBackTitle: [bar.backButtonTitle, "Back"].compactMap(\.self)
+    // It makes a back button where there is none.
+    case let bar as UINavigationBar where bar.backButtonTitle == nil && bar.topItem?.backAction != nil:
+      [bar.topItem?.backAction?.title, "Back"].compactMap(\.self)
     // A search controller's bar may have a placeholder of the system's own.
     case let search as UISearchBar: search.openParts
+    case let field as UISearchTextField where !field.isOfBar: field.openParts
     default: []
     }
   }
@@ -85,7 +89,7 @@ extension UISearchBar {
 
   /// What its parts may be read as.
   fileprivate var openParts: [String] {
-    let placeholder = placeholder == nil && searchController != nil ? ["Search"] : []
+    let placeholder = placeholder == nil && !hasOwnPlaceholder && searchController != nil ? ["Search"] : []
     return placeholder + (showsBookmarkButton ? Self.bookmarks : [])
       + (showsSearchResultsButton ? Self.results : [])
   }

@@ -123,7 +123,7 @@ extension ScreenElement {
   ///   side (Human Interface Guidelines, alerts and action sheets).
   private var alertPart: (alert: UIAlertController, row: Int)? {
     guard isOfAlert, let alert = host?.controller as? UIAlertController else { return nil }
-    guard case .alertButton(_, let action) = target else { return (alert, texts.first == alert.title ? 0 : 1) }
+    guard case .alertButton(_, let action) = target else { return (alert, texts.first == alert.shownTitle ? 0 : 1) }
     let actions = alert.shownActions
     if alert.preferredStyle == .alert, actions.count < 3 { return (alert, 2) }
     let isLast = action.style == .cancel

@@ -59,7 +59,7 @@ public struct ScreenElement {
   package var coveredPlaceholder: String? {
     switch host {
     case let field as UITextField where field.shownText?.isEmpty == false: field.placeholder
-    case let search as UISearchBar where kind == .textField && search.text?.isEmpty == false: search.placeholder
+    case let search as UISearchBar where kind == .textField && search.text?.isEmpty == false: search.shownPlaceholder
     default: nil
     }
   }
@@ -83,6 +83,13 @@ public struct ScreenElement {
 
   /// Whether it is a text or a button of an alert.
   public var isOfAlert: Bool { kind == .alertText || kind == .alertButton }
+}
+
+extension ScreenElement {
+  /// The item of a bar that it is; nil for others, and for one that takes no touches.
+  @MainActor package var barItem: UIBarButtonItem? {
+    if case .barButton(let item) = target { item } else { nil }
+  }
 }
 
 /// What a finger on an element touches.

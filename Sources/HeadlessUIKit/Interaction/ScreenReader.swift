@@ -191,7 +191,8 @@ struct ScreenReader {
       case let field as UITextField:
         [field.shownText, field.shownText?.isEmpty == false ? nil : field.placeholder, label]
       case let text as UITextView: [text.text, label]
-      case let search as UISearchBar: [search.text, search.text?.isEmpty == false ? nil : search.placeholder, label]
+      case let search as UISearchBar:
+        [search.text, search.text?.isEmpty == false ? nil : search.shownPlaceholder, label]
       case let spinner as UIActivityIndicatorView: [label ?? spinner.systemLabel]
       case let refresh as UIRefreshControl: [label, refresh.isRefreshing ? refresh.attributedTitle?.string : nil]
       default: [label]
@@ -318,7 +319,8 @@ struct ScreenReader {
     // A bar that lies in a navigation bar is touched as that is.
     let isTouchable = search.window == nil || search.isInTouchablePart
     if search.hasCancelButton {
-      add(.button, texts: ["Cancel"], parent: parent, target: isTouchable ? .searchCancel(search) : .nothing)
+      let title = search.cancelButtonText ?? "Cancel"
+      add(.button, texts: [title], parent: parent, target: isTouchable ? .searchCancel(search) : .nothing)
     }
     for (index, title) in search.shownScopes.enumerated() {
       add(
@@ -338,8 +340,8 @@ struct ScreenReader {
 
   private mutating func readAlert(_ alert: UIAlertController, parent: Int) {
     guard !alert.isUnderAlert else { return }
-    add(.alertText, texts: [alert.title], parent: parent)
-    add(.alertText, texts: [alert.message], parent: parent)
+    add(.alertText, texts: [alert.shownTitle], parent: parent)
+    add(.alertText, texts: [alert.shownMessage], parent: parent)
     for action in alert.shownActions {
       add(
         .alertButton, texts: [action.title], isEnabled: action.isEnabled, parent: parent,

@@ -59,7 +59,8 @@ extension TextInput {
           "what a selection does to \(caption), which is not edited", at: origin?.location)
       }
       let start = newValue.start.offset
-      Simulation.current.keyboardMemory.select(NSRange(location: start, length: newValue.end.offset - start))
+      Simulation.current.keyboardMemory.select(
+        NSRange(location: start, length: newValue.end.offset - start), byCode: true)
     }
   }
 
@@ -79,6 +80,9 @@ extension UITextField {
     get { selectedRangeOfText }
     set { selectedRangeOfText = newValue }
   }
+  /// Selects all of the text.
+  public func selectAll(_ sender: Any?) { selectedTextRange = UITextRange(0, inputText.utf16.count) }
+
   /// The place before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The place behind the last character.
@@ -107,6 +111,9 @@ extension UITextView {
     get { selectedRangeOfText }
     set { selectedRangeOfText = newValue }
   }
+  /// Selects all of the text.
+  public func selectAll(_ sender: Any?) { selectedTextRange = UITextRange(0, inputText.utf16.count) }
+
   /// The place before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// The place behind the last character.

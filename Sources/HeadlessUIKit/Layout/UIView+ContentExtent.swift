@@ -19,9 +19,13 @@ extension UIView {
       return label.textExtent(isVertical: isVertical, width: width)
     case let button as UIButton: return button.buttonExtent(isVertical: isVertical)
     case let text as UITextView:
-      if text.isScrollEnabled { return nil }
-      let shape = TextExtent(text.text, size: text.font?.pointSize ?? 12, isSystemFont: false, lines: .max)
-      return isVertical ? shape.height(in: width) + 16 : shape.width + 10
+      let (container, inset) = (text.textContainer, text.textContainerInset)
+      if text.isScrollEnabled || !container.exclusionPaths.isEmpty { return nil }
+      let lines = container.maximumNumberOfLines == 0 ? Int.max : container.maximumNumberOfLines
+      let shape = TextExtent(text.text, size: text.font?.pointSize ?? 12, isSystemFont: false, lines: lines)
+      return isVertical
+        ? shape.height(in: width) + (inset.top + inset.bottom)
+        : shape.width + (inset.left + inset.right + 2 * container.lineFragmentPadding)
     case let image as UIImageView: return image.isImageOpen ? 0...300 : image.image == nil ? 0...0 : 8...300
     case let stack as UIStackView: return stack.shownViews.isEmpty ? 0...0 : nil
     case let field as UITextField: return isVertical ? field.heightExtent : nil

@@ -11,6 +11,16 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title.
   open var message: String?
+  /// The texts in place of the title and the message, with looks.
+  ///
+  /// - UIKit: apps set them by the keys `attributedTitle` and `attributedMessage` (observed by many authors; not
+  ///   documented).
+  package var attributedTitle: NSAttributedString?
+  package var attributedMessage: NSAttributedString?
+  /// The title that is seen.
+  package var shownTitle: String? { attributedTitle?.string ?? title }
+  /// The message that is seen.
+  package var shownMessage: String? { attributedMessage?.string ?? message }
   /// Alert or action sheet.
   public let preferredStyle: Style
   /// The buttons, in the order in which they were added.
@@ -74,7 +84,7 @@ open class UIAlertController: UIViewController {
   /// - UIKit: one with nothing to show raises NSInternalInconsistencyException (crash logs).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if title == nil, message == nil, actions.isEmpty, textFields == nil {
+    if shownTitle == nil, shownMessage == nil, actions.isEmpty, textFields == nil {
       raise("UIAlertController must have a title, a message or an action to display")
     }
   }

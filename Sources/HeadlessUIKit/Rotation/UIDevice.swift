@@ -47,7 +47,7 @@ public final class UIDevice: NSObject {
     return heldOrientation
   }
   /// How it is held in truth.
-  var heldOrientation: UIDeviceOrientation { didSet { hasTurned = true } }
+  package var heldOrientation: UIDeviceOrientation { didSet { hasTurned = true } }
   private var hasTurned = false
   /// Phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom

@@ -61,6 +61,8 @@ public final class Simulation {
   var layerTransactions: [LayerTransaction] = []
   /// How many animations of views go on whose end code is told of.
   var toldAnimations = 0
+  /// The views that transitions with a completion show, in whose blocks nothing else is animated.
+  var toldTransitions: [BackReference<UIView>] = []
   private(set) lazy var pasteboard = UIPasteboard()
   /// Whether code listens to a notification of a name.
   package var isObserved: ((String) -> Bool)?
@@ -82,6 +84,8 @@ public final class Simulation {
   var openLabels: [OpenLabel] = []
   /// What of UIKit is not published, and how it is taken.
   package var openRules = OpenRules()
+  /// Whether UIKit's own words are English.
+  package var isInEnglish = true
   /// When links come in, where that is not published.
   package var linkMoment = LinkMoment.atOnce
   /// Whether one came in, and when it does so is not published.

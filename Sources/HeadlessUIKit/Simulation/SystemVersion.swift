@@ -84,6 +84,11 @@ extension SystemVersion {
   /// - UIKit: from iOS 17 on, of apps built with its SDK (F7.5).
   package var needsAreaOfContexts: Bool { major >= 17 }
 
+  /// Whether tables refuse to count the rows of a section that is not there.
+  ///
+  /// - UIKit: from iOS 14 on at the latest (F6.9).
+  var refusesMissingSections: Bool { major >= 14 }
+
   /// Whether collections name an item that is not there as one out of bounds: in older versions the path is invalid.
   ///
   /// - UIKit: from iOS 15 on (F6.4).

@@ -86,6 +86,25 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// A font by its name.
   public convenience init?(name: String, size: CGFloat) { self.init(name, size, .regular) }
 
+  /// The font that a descriptor tells; of size 0 in the descriptor's (documentation of init(descriptor:size:)).
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    self.init(font.fontName, pointSize > 0 ? pointSize : font.pointSize, font.weight)
+  }
+
+  /// What tells the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(of: self) }
+
+  func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
+    UIFont(
+      traits.contains(.traitItalic) ? ".SFUI-Italic" : ".SFUI", pointSize,
+      traits.contains(.traitBold) ? .bold : .regular)
+  }
+
+  func with(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
+    design == .default ? self : UIFont(".SFUI-Design", pointSize, weight)
+  }
+
   private init(_ name: String, _ size: CGFloat, _ weight: Weight) {
     fontName = name
     pointSize = size

@@ -23,6 +23,15 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// Where the bar of the search stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    /// Beside the rest.
+    case inline = 1
+    /// Below the rest.
+    case stacked = 2
+  }
+
   /// The title.
   open var title: String? {
     didSet { possibleTitles = nil }
@@ -45,6 +54,11 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether this controller shows no back button.
   open var hidesBackButton = false
+  /// What the back button does in place of going back; iOS 16.
+  ///
+  /// - UIKit: it replaces the action of a back button that is there, which looks as before; where there is none, it makes
+  ///   one of the action's title or image (documentation of backAction).
+  open var backAction: UIAction?
   /// Whether left buttons stand beside the back button rather than in its place.
   open var leftItemsSupplementBackButton = false
 
@@ -55,6 +69,16 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   /// Whether that bar goes while content is scrolled; here it counts as in reach.
   open var hidesSearchBarWhenScrolling = true
+  /// Where that bar stands; iOS 16.
+  ///
+  /// - UIKit: stacked is the layout of the versions before (documentation of UINavigationItem.SearchBarPlacement.stacked);
+  ///   whether one that stands inline is a button until it is touched is told in several ways.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet {
+      guard preferredSearchBarPlacement == .inline else { return }
+      Simulation.current.leaveUndecided("what is seen of a search bar that is to stand inline")
+    }
+  }
   /// How the bar looks for this item; iOS 13.
   open var standardAppearance: UINavigationBarAppearance?
   /// How the bar looks at the compact height; iOS 13.

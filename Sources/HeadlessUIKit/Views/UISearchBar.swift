@@ -52,7 +52,17 @@ open class UISearchBar: UIView {
   /// The text.
   open var text: String? = "" { didSet { if text == nil { text = "" } } }
   /// What an empty field shows.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { isPlaceholderSet = true } }
+  private var isPlaceholderSet = false
+  /// What an empty field shows, be it of the system's own.
+  ///
+  /// - UIKit: the bar of a search controller reads "Search" where code sets nothing (user interface tests of many authors
+  ///   tap `searchFields["Search"]`); the word in other languages, and what code sets as nil, are asked.
+  var shownPlaceholder: String? { hasOwnPlaceholder ? "Search" : placeholder }
+  /// Whether it has a placeholder of the system's own.
+  var hasOwnPlaceholder: Bool {
+    placeholder == nil && !isPlaceholderSet && searchController != nil && Simulation.current.isInEnglish
+  }
   /// A text above the field.
   open var prompt: String?
   /// Whether there is a button to cancel beside the field; a search controller then leaves that to who sets it.
@@ -94,6 +104,10 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   /// The image behind the bar.
   open var backgroundImage: UIImage?
+  /// What the button to cancel reads in place of its own title.
+  ///
+  /// - UIKit: apps set it by the key `cancelButtonText` (observed by many authors; not documented).
+  package var cancelButtonText: String?
   weak var searchController: UISearchController?
   private var field: UISearchTextField?
   /// The field in the bar; iOS 13. What is set of it is set of the bar.

@@ -1,14 +1,25 @@
 import Foundation
 
-/// The field of a search bar; it stands for the bar, which is the one that is on the screen; iOS 13.
+/// A field for what to search; iOS 13. That of a search bar stands for the bar, which is the one that is on the screen.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
+  /// Whether it stands for a search bar.
+  package private(set) var isOfBar = false
+  private var isClearButtonSet = false
 
-  init(of bar: UISearchBar) {
+  convenience init(of bar: UISearchBar) {
+    self.init(frame: .zero)
     self.bar = bar
-    super.init(frame: .zero)
-    clearButtonMode = .always
+    isOfBar = true
+  }
+
+  /// A field of its own.
+  ///
+  /// - UIKit: an ordinary text field with a search icon (documentation of UISearchTextField).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    super.clearButtonMode = .always
   }
 
   /// A field that a document holds.
@@ -16,39 +27,63 @@ open class UISearchTextField: UITextField {
 
   /// The bar's text.
   open override var text: String? {
-    get { bar?.text }
-    set { bar?.text = newValue }
+    get { isOfBar ? bar?.text : super.text }
+    set { if isOfBar { bar?.text = newValue } else { super.text = newValue } }
   }
   open override var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { bar?.text = newValue?.string }
+    get { isOfBar ? text.map { NSAttributedString(string: $0) } : super.attributedText }
+    set { if isOfBar { bar?.text = newValue?.string } else { super.attributedText = newValue } }
   }
   /// What the empty bar shows.
   open override var placeholder: String? {
-    get { bar?.placeholder }
-    set { bar?.placeholder = newValue }
+    get { isOfBar ? bar?.placeholder : super.placeholder }
+    set { if isOfBar { bar?.placeholder = newValue } else { super.placeholder = newValue } }
   }
   open override var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { bar?.placeholder = newValue?.string }
+    get { isOfBar ? placeholder.map { NSAttributedString(string: $0) } : super.attributedPlaceholder }
+    set { if isOfBar { bar?.placeholder = newValue?.string } else { super.attributedPlaceholder = newValue } }
   }
-  open override func insertText(_ text: String) { bar?.insertText(text) }
+  open override var clearButtonMode: UITextField.ViewMode { didSet { isClearButtonSet = true } }
 
-  open override func deleteBackward() { bar?.deleteBackward() }
+  open override func insertText(_ text: String) {
+    if isOfBar { bar?.insertText(text) } else { super.insertText(text) }
+  }
 
-  open override var isFirstResponder: Bool { bar?.isFirstResponder ?? false }
+  open override func deleteBackward() {
+    if isOfBar { bar?.deleteBackward() } else { super.deleteBackward() }
+  }
+
+  open override var isFirstResponder: Bool { isOfBar ? bar?.isFirstResponder ?? false : super.isFirstResponder }
 
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { bar?.becomeFirstResponder() ?? false }
+  open override func becomeFirstResponder() -> Bool {
+    isOfBar ? bar?.becomeFirstResponder() ?? false : super.becomeFirstResponder()
+  }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool { bar?.resignFirstResponder() ?? true }
+  open override func resignFirstResponder() -> Bool {
+    isOfBar ? bar?.resignFirstResponder() ?? true : super.resignFirstResponder()
+  }
 
   open override var isHidden: Bool { didSet { if isHidden { leaveOpen() } } }
   open override var alpha: CGFloat { didSet { if alpha < 0.02 { leaveOpen() } } }
   open override var isEnabled: Bool { didSet { if !isEnabled { leaveOpen() } } }
   open override var isUserInteractionEnabled: Bool { didSet { if !isUserInteractionEnabled { leaveOpen() } } }
   public override weak var delegate: (any UITextFieldDelegate)? { didSet { if delegate != nil { leaveOpen() } } }
+
+  /// Whether it has a button that empties it, as far as that is known.
+  ///
+  /// - UIKit: what a field of its own does where code says nothing is not published; while it is edited that of a bar is
+  ///   seen.
+  override var showsClearButton: Bool {
+    super.showsClearButton && (isOfBar || isClearButtonSet || isFirstResponder)
+  }
+
+  /// What it may be read as beside what is known: its icon, and the button that may be there.
+  var openParts: [String] {
+    let mayShow = super.showsClearButton && !showsClearButton
+    return ["Search", "magnifyingglass"] + (mayShow ? ["Clear text"] : [])
+  }
 
   /// Sends an event and posts a notification of what the user did in the bar.
   ///
@@ -60,6 +95,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func leaveOpen() {
+    guard isOfBar else { return }
     Simulation.current.leaveUndecided("what a search bar does whose field is hidden, disabled or has a delegate")
   }
 }

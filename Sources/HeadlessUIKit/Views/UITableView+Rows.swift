@@ -31,6 +31,24 @@ enum SectionEdge {
 ///   a plain table stay at its edges as long as one of their rows is there (documentation of UITableView.visibleCells,
 ///   cellForRow(at:) and UITableView.Style.plain).
 extension UITableView {
+  /// Whether a section is surely not there, which is refused; iOS 14.
+  func lacks(_ section: Int) -> Bool {
+    if unlinkedDataSource != nil || rowsAreOpen { return false }
+    // What one without a data source answers for the first section is not published.
+    guard !(0..<(dataSource == nil && staticSections == nil ? 1 : numberOfSections)).contains(section) else {
+      return false
+    }
+    let simulation = Simulation.current
+    if simulation.system.refusesMissingSections {
+      simulation.raise(
+        UIKitException(
+          .internalInconsistency, "Requested the number of rows for section (\(section)) which is out of bounds."))
+    } else {
+      simulation.leaveUndecided("what a table answers that is asked for the rows of a section that is not there")
+    }
+    return true
+  }
+
   /// The part of the content on the screen.
   var listWindow: ListWindow { listWindow(isHorizontal: false) { self.span(of: .row($0)) } }
 

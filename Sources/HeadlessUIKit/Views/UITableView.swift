@@ -255,8 +255,11 @@ open class UITableView: UIScrollView {
   }
 
   /// The number of rows of a section.
+  ///
+  /// - UIKit: there is none of a section that is not there (F6.9).
   open func numberOfRows(inSection section: Int) -> Int {
     if !needsReload, let shownCounts, shownCounts.indices.contains(section) { return shownCounts[section] }
+    if lacks(section) { return 0 }
     return dataSource?.tableView(self, numberOfRowsInSection: section) ?? staticSections?[section].cells.count ?? 0
   }
 

@@ -189,6 +189,14 @@ open class UITextField: UIControl {
     return true
   }
 
+  /// Whether the button that empties the field is seen.
+  ///
+  /// - UIKit: where there is text, and as the mode says (documentation of clearButtonMode).
+  var showsClearButton: Bool {
+    guard isEnabled, text?.isEmpty == false, rightView == nil || rightViewMode == .never else { return false }
+    return isShown(clearButtonMode)
+  }
+
   override func lostKeyboard() { tellOfEnd() }
 
   private func tellOfEnd() {
@@ -211,15 +219,7 @@ extension UITextField {
   /// - UIKit: a secret is hidden (documentation of isSecureTextEntry), by a dot for each character.
   var shownText: String? { isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text }
 
-  /// Whether the button that empties the field is seen.
-  ///
-  /// - UIKit: where there is text, and as the mode says (documentation of clearButtonMode).
-  var showsClearButton: Bool {
-    guard isEnabled, text?.isEmpty == false, rightView == nil || rightViewMode == .never else { return false }
-    return isShown(clearButtonMode)
-  }
-
-  private func isShown(_ mode: ViewMode) -> Bool {
+  fileprivate func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
     case .always: true
     case .whileEditing: isFirstResponder

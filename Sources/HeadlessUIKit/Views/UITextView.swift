@@ -69,6 +69,8 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural
   /// Room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The area in which the text lies.
+  public let textContainer = NSTextContainer()
   /// What the keyboard offers.
   open var keyboardType = UIKeyboardType.default
   /// What the return key reads.

@@ -14,6 +14,7 @@ extension UIView {
 
   /// Notes that an animation could show how the view changes now.
   func noteAnimatableChange() {
+    guard Self.areAnimationsEnabled else { return }
     Self.animatableChanges.count += 1
     Self.animatableChanges.views?.append(self)
   }

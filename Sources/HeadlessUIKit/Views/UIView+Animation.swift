@@ -14,6 +14,14 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    animate(nil, seconds: duration + delay, options, animations, completion)
+  }
+
+  /// - Parameter view: the view that a transition shows.
+  private static func animate(
+    _ view: UIView?, seconds: TimeInterval, _ options: AnimationOptions, _ animations: @escaping () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
     let simulation = Simulation.current
     let before = animatableChanges.count
     let keepsTouches = options.contains(.repeat) && !options.contains(.allowUserInteraction) && areAnimationsEnabled
@@ -25,7 +33,7 @@ extension UIView {
       view.look.blinks = true
     }
     animatableChanges.views = nil
-    var seconds = areAnimationsEnabled ? duration + delay : 0
+    var seconds = areAnimationsEnabled ? seconds : 0
     // - UIKit: an animation that changes nothing ends at once (observed by many authors; not documented).
     if completion != nil, seconds > 0, animatableChanges.count == before,
       simulation.openRules.takesOther(.idleAnimations)
@@ -40,9 +48,9 @@ extension UIView {
     } else if let held = simulation.heldAnimations {
       held.hold(seconds, completion)
     } else {
-      if isTold { simulation.toldAnimations += 1 }
+      let end = isTold ? simulation.noteTold(animatableChanges.count == before ? view : nil) : nil
       simulation.runLoop.after(seconds) {
-        if isTold { simulation.toldAnimations -= 1 }
+        end?()
         completion?(true)
         isOver?()
       }
@@ -63,7 +71,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+    animate(view, seconds: duration, options, animations ?? {}, completion)
   }
 
   /// Replaces a view by another in its superview, as an animation.

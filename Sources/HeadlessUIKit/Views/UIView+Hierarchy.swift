@@ -45,7 +45,7 @@ extension UIView {
 
   /// Takes the view from its superview, and so from the window.
   public func removeFromSuperview() {
-    if window != nil { Simulation.current.leaveCompletionsOpen() }
+    if window != nil { Simulation.current.leaveCompletionsOpen(leaving: self) }
     if superview != nil {
       Simulation.current.noteRemoval(of: self)
       willMove(toSuperview: nil)

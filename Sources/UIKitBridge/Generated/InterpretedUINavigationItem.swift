@@ -47,6 +47,10 @@ final class InterpretedUINavigationItem: UINavigationItem, LiveDelegate {
     get { overriding("hidesBackButton") { super.hidesBackButton } }
     set { setting("hidesBackButton", newValue.bridged) { super.hidesBackButton = newValue } }
   }
+  override var backAction: UIAction? {
+    get { overriding("backAction") { super.backAction } }
+    set { setting("backAction", newValue.bridged) { super.backAction = newValue } }
+  }
   override var leftItemsSupplementBackButton: Bool {
     get { overriding("leftItemsSupplementBackButton") { super.leftItemsSupplementBackButton } }
     set {
@@ -64,6 +68,10 @@ final class InterpretedUINavigationItem: UINavigationItem, LiveDelegate {
   override var hidesSearchBarWhenScrolling: Bool {
     get { overriding("hidesSearchBarWhenScrolling") { super.hidesSearchBarWhenScrolling } }
     set { setting("hidesSearchBarWhenScrolling", newValue.bridged) { super.hidesSearchBarWhenScrolling = newValue } }
+  }
+  override var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
+    get { overriding("preferredSearchBarPlacement") { super.preferredSearchBarPlacement } }
+    set { setting("preferredSearchBarPlacement", newValue.bridged) { super.preferredSearchBarPlacement = newValue } }
   }
   override var standardAppearance: UINavigationBarAppearance? {
     get { overriding("standardAppearance") { super.standardAppearance } }

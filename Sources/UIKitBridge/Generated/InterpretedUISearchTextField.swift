@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISearchTextField: InterpretedUISearchTextFieldBase {
+  override var accessibilityLabel: String? {
+    get { overriding("accessibilityLabel") { super.accessibilityLabel } }
+    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
+  }
   override var accessibilityHint: String? {
     get { overriding("accessibilityHint") { super.accessibilityHint } }
     set { setting("accessibilityHint", newValue.bridged) { super.accessibilityHint = newValue } }

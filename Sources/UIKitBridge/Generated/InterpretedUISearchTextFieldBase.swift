@@ -7,6 +7,10 @@ import HeadlessUIKit
 /// A class of the app's that inherits from UISearchTextField.
 class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
   nonisolated(unsafe) let part: Part
+  override init(frame: CGRect) {
+    part = LiveMaking.part
+    super.init(frame: frame)
+  }
   required init?(coder: NSCoder) {
     part = LiveMaking.part
     super.init(coder: coder)
@@ -26,6 +30,10 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
   override var attributedPlaceholder: NSAttributedString? {
     get { overriding("attributedPlaceholder") { super.attributedPlaceholder } }
     set { setting("attributedPlaceholder", newValue.bridged) { super.attributedPlaceholder = newValue } }
+  }
+  override var clearButtonMode: UITextField.ViewMode {
+    get { overriding("clearButtonMode") { super.clearButtonMode } }
+    set { setting("clearButtonMode", newValue.bridged) { super.clearButtonMode = newValue } }
   }
   override func insertText(_ text: String) { overriding("insertText(_:)", [text.bridged]) { super.insertText(text) } }
   override func deleteBackward() { overriding("deleteBackward()") { super.deleteBackward() } }
@@ -71,10 +79,6 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
   override var borderStyle: UITextField.BorderStyle {
     get { overriding("borderStyle") { super.borderStyle } }
     set { setting("borderStyle", newValue.bridged) { super.borderStyle = newValue } }
-  }
-  override var clearButtonMode: UITextField.ViewMode {
-    get { overriding("clearButtonMode") { super.clearButtonMode } }
-    set { setting("clearButtonMode", newValue.bridged) { super.clearButtonMode = newValue } }
   }
   override var keyboardType: UIKeyboardType {
     get { overriding("keyboardType") { super.keyboardType } }
@@ -238,9 +242,5 @@ class InterpretedUISearchTextFieldBase: UISearchTextField, LiveDelegate {
   override var accessibilityIdentifier: String? {
     get { overriding("accessibilityIdentifier") { super.accessibilityIdentifier } }
     set { setting("accessibilityIdentifier", newValue.bridged) { super.accessibilityIdentifier = newValue } }
-  }
-  override var accessibilityLabel: String? {
-    get { overriding("accessibilityLabel") { super.accessibilityLabel } }
-    set { setting("accessibilityLabel", newValue.bridged) { super.accessibilityLabel = newValue } }
   }
 }

@@ -22,6 +22,7 @@ extension UIKitMembers {
     library.builder.results(
       "UIFont",
       [
+        "fontDescriptor": "UIFontDescriptor",
         "fontName": "String",
         "hash": "Int",
         "isEqual": "Bool",
@@ -43,6 +44,10 @@ extension UIKitMembers {
     library.property("UIFont", "pointSize") { call in
       let this: UIFont = try call.this()
       return this.pointSize.bridged
+    }
+    library.property("UIFont", "fontDescriptor") { call in
+      let this: UIFont = try call.this()
+      return this.fontDescriptor.bridged
     }
     library.method("UIFont", "isEqual(_:)") { call in
       let this: UIFont = try call.this()
@@ -89,6 +94,11 @@ extension UIKitMembers {
       let name: String = try call.unbridge(call[0])
       let size: CGFloat = try call.unbridge(call[1])
       return .optional(UIFont(name: name, size: size).map(\.bridged))
+    }
+    library.construction("UIFont", "(descriptor:size:)") { call in
+      let descriptor: UIFontDescriptor = try call.unbridge(call[0])
+      let pointSize: CGFloat = try call.unbridge(call[1])
+      return UIFont(descriptor: descriptor, size: pointSize).bridged
     }
   }
 }

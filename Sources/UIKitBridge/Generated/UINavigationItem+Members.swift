@@ -11,6 +11,7 @@ extension UIKitMembers {
     library.builder.results(
       "UINavigationItem",
       [
+        "backAction": "UIAction?",
         "backBarButtonItem": "UIBarButtonItem?",
         "backButtonTitle": "String?",
         "compactAppearance": "UINavigationBarAppearance?",
@@ -118,6 +119,16 @@ extension UIKitMembers {
       this.hidesBackButton = content
       return .void
     }
+    library.property("UINavigationItem", "backAction") { call in
+      let this: UINavigationItem = try call.this()
+      return this.backAction.bridged
+    }
+    library.setter("UINavigationItem", "backAction") { call in
+      let this: UINavigationItem = try call.this()
+      let content: UIAction? = try call.unbridge(call[0])
+      this.backAction = content
+      return .void
+    }
     library.property("UINavigationItem", "leftItemsSupplementBackButton") { call in
       let this: UINavigationItem = try call.this()
       return this.leftItemsSupplementBackButton.bridged
@@ -156,6 +167,16 @@ extension UIKitMembers {
       let this: UINavigationItem = try call.this()
       let content: Bool = try call.unbridge(call[0])
       this.hidesSearchBarWhenScrolling = content
+      return .void
+    }
+    library.property("UINavigationItem", "preferredSearchBarPlacement") { call in
+      let this: UINavigationItem = try call.this()
+      return this.preferredSearchBarPlacement.bridged
+    }
+    library.setter("UINavigationItem", "preferredSearchBarPlacement") { call in
+      let this: UINavigationItem = try call.this()
+      let content: UINavigationItem.SearchBarPlacement = try call.unbridge(call[0])
+      this.preferredSearchBarPlacement = content
       return .void
     }
     library.property("UINavigationItem", "standardAppearance") { call in
@@ -213,27 +234,6 @@ extension UIKitMembers {
       let item: UIBarButtonItem? = try call.unbridge(call[0])
       let animated: Bool = try call.unbridge(call[1])
       this.setLeftBarButton(item, animated: animated)
-      return .void
-    }
-    library.method("UINavigationItem", "setRightBarButton(_:animated:)") { call in
-      let this: UINavigationItem = try call.this()
-      let item: UIBarButtonItem? = try call.unbridge(call[0])
-      let animated: Bool = try call.unbridge(call[1])
-      this.setRightBarButton(item, animated: animated)
-      return .void
-    }
-    library.method("UINavigationItem", "setLeftBarButtonItems(_:animated:)") { call in
-      let this: UINavigationItem = try call.this()
-      let items: [UIBarButtonItem]? = try call.unbridge(call[0])
-      let animated: Bool = try call.unbridge(call[1])
-      this.setLeftBarButtonItems(items, animated: animated)
-      return .void
-    }
-    library.method("UINavigationItem", "setRightBarButtonItems(_:animated:)") { call in
-      let this: UINavigationItem = try call.this()
-      let items: [UIBarButtonItem]? = try call.unbridge(call[0])
-      let animated: Bool = try call.unbridge(call[1])
-      this.setRightBarButtonItems(items, animated: animated)
       return .void
     }
   }

@@ -6,6 +6,27 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUINavigationItem2(_ library: inout LiveLibrary) {
+    library.method("UINavigationItem", "setRightBarButton(_:animated:)") { call in
+      let this: UINavigationItem = try call.this()
+      let item: UIBarButtonItem? = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setRightBarButton(item, animated: animated)
+      return .void
+    }
+    library.method("UINavigationItem", "setLeftBarButtonItems(_:animated:)") { call in
+      let this: UINavigationItem = try call.this()
+      let items: [UIBarButtonItem]? = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setLeftBarButtonItems(items, animated: animated)
+      return .void
+    }
+    library.method("UINavigationItem", "setRightBarButtonItems(_:animated:)") { call in
+      let this: UINavigationItem = try call.this()
+      let items: [UIBarButtonItem]? = try call.unbridge(call[0])
+      let animated: Bool = try call.unbridge(call[1])
+      this.setRightBarButtonItems(items, animated: animated)
+      return .void
+    }
     library.method("UINavigationItem", "setHidesBackButton(_:animated:)") { call in
       let this: UINavigationItem = try call.this()
       let hidesBackButton: Bool = try call.unbridge(call[0])

@@ -9,7 +9,8 @@ extension UIKitMembers {
     library.builder.asks(
       "UISearchTextField",
       [
-        "alpha": ["": "Double"]
+        "alpha": ["": "Double"],
+        "init": ["frame": "CGRect"],
       ])
     library.builder.results(
       "UISearchTextField",
@@ -62,6 +63,16 @@ extension UIKitMembers {
       let this: UISearchTextField = try call.this()
       let content: NSAttributedString? = try call.unbridge(call[0])
       this.attributedPlaceholder = content
+      return .void
+    }
+    library.property("UISearchTextField", "clearButtonMode") { call in
+      let this: UISearchTextField = try call.this()
+      return this.clearButtonMode.bridged
+    }
+    library.setter("UISearchTextField", "clearButtonMode") { call in
+      let this: UISearchTextField = try call.this()
+      let content: UITextField.ViewMode = try call.unbridge(call[0])
+      this.clearButtonMode = content
       return .void
     }
     library.method("UISearchTextField", "insertText(_:)") { call in
@@ -137,10 +148,25 @@ extension UIKitMembers {
       this.delegate = content
       return .void
     }
+    library.maker("UISearchTextField", "(frame:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      guard let part else { return UISearchTextField(frame: frame) }
+      return LiveMaking.with(part) { InterpretedUISearchTextField(frame: frame) }
+    }
     library.maker("UISearchTextField", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UISearchTextField(coder: coder) }
       return LiveMaking.with(part) { InterpretedUISearchTextField(coder: coder) }
+    }
+    library.maker("UISearchTextField", "(frame:primaryAction:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let primaryAction: UIAction? = try call.unbridge(call[1])
+      guard let part else { return UISearchTextField(frame: frame, primaryAction: primaryAction) }
+      return LiveMaking.with(part) { InterpretedUISearchTextField(frame: frame, primaryAction: primaryAction) }
+    }
+    library.maker("UISearchTextField", "()") { call, part in
+      guard let part else { return UISearchTextField() }
+      return LiveMaking.with(part) { InterpretedUISearchTextField() }
     }
   }
 }

@@ -117,6 +117,12 @@ extension UIKitMembers {
       this.selectedTextRange = content
       return .void
     }
+    library.method("UITextField", "selectAll(_:)") { call in
+      let this: UITextField = try call.this()
+      let sender: Any? = try call.any(call[0])
+      this.selectAll(sender)
+      return .void
+    }
     library.property("UITextField", "beginningOfDocument") { call in
       let this: UITextField = try call.this()
       return this.beginningOfDocument.bridged

@@ -33,6 +33,7 @@ extension UIKitMembers {
         "resignFirstResponder": "Bool",
         "selectedTextRange": "UITextRange?",
         "textColor": "UIColor?",
+        "textContainer": "NSTextContainer",
         "textContainerInset": "UIEdgeInsets",
         "textRange": "UITextRange?",
       ])
@@ -119,6 +120,10 @@ extension UIKitMembers {
       let content: UIEdgeInsets = try call.unbridge(call[0])
       this.textContainerInset = content
       return .void
+    }
+    library.property("UITextView", "textContainer") { call in
+      let this: UITextView = try call.this()
+      return this.textContainer.bridged
     }
     library.property("UITextView", "keyboardType") { call in
       let this: UITextView = try call.this()
@@ -224,14 +229,6 @@ extension UIKitMembers {
       let text: String = try call.unbridge(call[0])
       this.insertText(text)
       return .void
-    }
-    library.method("UITextView", "becomeFirstResponder()") { call in
-      let this: UITextView = try call.this()
-      return this.becomeFirstResponder().bridged
-    }
-    library.method("UITextView", "resignFirstResponder()") { call in
-      let this: UITextView = try call.this()
-      return this.resignFirstResponder().bridged
     }
   }
 }

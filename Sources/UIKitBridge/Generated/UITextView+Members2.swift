@@ -6,6 +6,14 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITextView2(_ library: inout LiveLibrary) {
+    library.method("UITextView", "becomeFirstResponder()") { call in
+      let this: UITextView = try call.this()
+      return this.becomeFirstResponder().bridged
+    }
+    library.method("UITextView", "resignFirstResponder()") { call in
+      let this: UITextView = try call.this()
+      return this.resignFirstResponder().bridged
+    }
     library.property("UITextView", "selectedTextRange") { call in
       let this: UITextView = try call.this()
       return this.selectedTextRange.bridged
@@ -14,6 +22,12 @@ extension UIKitMembers {
       let this: UITextView = try call.this()
       let content: UITextRange? = try call.unbridge(call[0])
       this.selectedTextRange = content
+      return .void
+    }
+    library.method("UITextView", "selectAll(_:)") { call in
+      let this: UITextView = try call.this()
+      let sender: Any? = try call.any(call[0])
+      this.selectAll(sender)
       return .void
     }
     library.property("UITextView", "beginningOfDocument") { call in

@@ -16,7 +16,7 @@ package enum ShownText {
     case (let controller as UIViewController, "title"): self = .controller(controller)
     case (let item as UINavigationItem, "title"): self = .item(item)
     case (let button as UIButton, "title"): self = .button(button)
-    case (is UISearchTextField, _): return nil
+    case (let field as UISearchTextField, _) where field.isOfBar: return nil
     case (let field as UITextField, "text"): self = .field(field)
     case (let view as UITextView, "text"): self = .view(view)
     default: return nil

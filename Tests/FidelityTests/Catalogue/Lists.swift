@@ -53,6 +53,9 @@ extension FactSection {
         has it.
         """, ["stackoverflow.com/questions/50364206"], .low,
         .contested("what is seen of it afterwards is not published; here it is undecided")),
+      Fact(
+        "F6.9", "From iOS 14 on `numberOfRows(inSection:)` raises for a section that is not there.",
+        ["github.com/wordpress-mobile/WordPress-iOS, issue 13891"], .high),
     ])
 
   static let views = FactSection(
@@ -144,7 +147,13 @@ extension FactSection {
         """, [.documentation("UIViewControllerContextTransitioning.completeTransition(_:)")], .medium,
         .contested("that touches do nothing meanwhile is many authors' experience; here they are undecided")),
       Fact(
-        "F7.13",
+        "F7.13", "From iOS 13 on making a UIAlertView raises NSObjectNotAvailableException in an app with scenes.",
+        [
+          "github.com/Tencent/MLeaksFinder, issue 112", "github.com/OneSignal/OneSignal-iOS-SDK, issue 671",
+          "github.com/banchichen/TZImagePickerController, issue 1271",
+        ], .high),
+      Fact(
+        "F7.14",
         """
         A constraint is not made of leading or trailing with left or right, of a place with a length or with nothing, or of \
         places of both axes: NSInvalidArgumentException.

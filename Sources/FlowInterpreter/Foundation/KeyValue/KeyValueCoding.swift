@@ -65,6 +65,7 @@ extension Interpreter {
   ///
   /// - Throws: `Stop` where it may have none, which ends the app.
   private func unreadValue(forKey key: String, of value: Value, _ call: Library.Call) throws -> Value {
+    if let known = framework?.value(forKey: key, of: value) { return .optional(known) }
     for name in Self.getters(of: key) {
       guard let found = try library.property(name, of: value, self, call.location) else { continue }
       if case .closure = found { continue }
@@ -108,6 +109,7 @@ extension Interpreter {
   /// Sets what a key leads to in an object of a library: its property of that name, `hidden` for `isHidden`; whether
   /// there is another one is not known.
   private func setUnread(_ value: Value, forKey key: String, of target: Value, _ call: Library.Call) throws {
+    if try framework?.setValue(value, forKey: key, of: target, call) == true { return }
     if var object = target.flattened, let value = value.flattened {
       for name in Self.getters(of: key)
       where try library.setProperty(name, of: &object, to: value, self, call.location) { return }

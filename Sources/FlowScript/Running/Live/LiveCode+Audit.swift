@@ -93,7 +93,8 @@ extension LiveCode {
 
   private func audit(_ role: Delegacy, on view: UIView, _ doubts: ElementDoubts) {
     guard let delegate = role.delegate else { return }
-    for member in framework.uncalledMethods(of: delegate, named: role.prefixes, in: role.protocols) {
+    for member in framework.uncalledMethods(of: delegate, named: role.prefixes, in: role.protocols)
+    where role.asks(member) {
       let table = UncalledEffect.isOfEditing(member.name) ? view as? UITableView : nil
       if let table, !table.isEditing { continue }
       note(member, UncalledEffect(ofMethod: member.name), on: view, doubts, whileEdited: table)
@@ -159,11 +160,24 @@ struct Delegacy {
   /// How the methods of the protocols begin.
   let prefixes: [String]
 
-  private init(_ delegate: AnyObject?, _ protocols: [String], _ prefixes: [String]) {
+  /// Parts of the names of the methods that are asked of a data source which is no delegate; nil for all.
+  private let asked: [String]?
+
+  private init(_ delegate: AnyObject?, _ protocols: [String], _ prefixes: [String], asked: [String]? = nil) {
     self.delegate = delegate
     self.protocols = protocols
     self.prefixes = prefixes
+    self.asked = asked
   }
+
+  /// Whether UIKit calls a method of the object in this role: of a delegate's methods it asks the delegate alone.
+  func asks(_ member: UncalledMember) -> Bool { asked?.contains(where: member.name.contains) ?? true }
+
+  /// - UIKit: what it lists (documentation of UITableViewDataSource and UICollectionViewDataSource).
+  private static let ofDataSources = [
+    "canMoveItemAt", "canMoveRowAt", "indexPathForIndexTitle", "indexTitles", "moveItemAt", "moveRowAt",
+    "sectionForSectionIndexTitle", "sectionIndexTitles",
+  ]
 
   private static let scrolling = ["scrollView", "viewForZooming"]
 
@@ -181,7 +195,9 @@ struct Delegacy {
       let protocols = ["UITableViewDataSource", "UITableViewDelegate"]
       let prefixes = ["tableView", "sectionIndexTitles", "indexPathForPreferredFocusedView"] + scrolling
       roles.append(Delegacy(table.delegate, protocols, prefixes))
-      if table.dataSource !== table.delegate { roles.append(Delegacy(table.dataSource, protocols, prefixes)) }
+      if table.dataSource !== table.delegate {
+        roles.append(Delegacy(table.dataSource, protocols, prefixes, asked: ofDataSources))
+      }
     case let picker as UIPickerView:
       let protocols = ["UIPickerViewDataSource", "UIPickerViewDelegate"]
       roles.append(Delegacy(picker.delegate, protocols, ["pickerView"]))
@@ -189,7 +205,9 @@ struct Delegacy {
       let protocols = ["UICollectionViewDataSource", "UICollectionViewDelegate"]
       let prefixes = ["collectionView", "indexTitles", "indexPathForPreferredFocusedView"] + scrolling
       roles.append(Delegacy(list.delegate, protocols, prefixes))
-      if list.dataSource !== list.delegate { roles.append(Delegacy(list.dataSource, protocols, prefixes)) }
+      if list.dataSource !== list.delegate {
+        roles.append(Delegacy(list.dataSource, protocols, prefixes, asked: ofDataSources))
+      }
     case let bar as UITabBar: roles.append(Delegacy(bar.delegate, ["UITabBarDelegate"], ["tabBar"]))
     case let list as UIScrollView:
       roles.append(Delegacy(list.delegate, ["UIScrollViewDelegate"], scrolling))

@@ -207,6 +207,9 @@ final class LiveWorld: World, @unchecked Sendable {
     let isItem = object is UINavigationItem
     // Nothing finds an item of a bar by its tag.
     let isTag = object is UIBarItem && property == "tag"
+    if let item = object as? UIBarButtonItem, property == "target" {
+      return leaveTouchOpen(of: item, question, at: place, hint: hint)
+    }
     // Where a popover lies is open whatever it points at.
     let isAnchor = object is UIPopoverPresentationController && property == "sourceRect"
     let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
@@ -255,6 +258,16 @@ final class LiveWorld: World, @unchecked Sendable {
         return self.simulation.leaveUndecided(question, at: place)
       }
       self.doubt(view, question, at: place, hint: hint, text: text, source: source)
+    }
+  }
+
+  /// What a touch on an item of a bar does is not known, wherever it stands.
+  private func leaveTouchOpen(of item: UIBarButtonItem, _ question: String, at place: SourceLocation, hint: String?) {
+    onMain {
+      self.unread.doubts.add(
+        ElementDoubt(
+          screen: nil, isOfAnyScreen: true, view: nil, isOfWholeScreen: true, part: .touch, kinds: [.barButton],
+          isOfItem: true, item: item, question: question, location: place, hint: hint))
     }
   }
 

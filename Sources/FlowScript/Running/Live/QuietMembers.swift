@@ -59,8 +59,9 @@ enum QuietMembers {
   ]
   /// Properties of layers that say what is drawn there, and where.
   static let drawing: Set<String> = [
-    "anchorPoint", "colors", "contents", "contentsGravity", "endPoint", "fillRule", "lineCap", "lineDashPattern",
-    "lineJoin", "lineWidth", "locations", "path", "position", "startPoint", "strokeEnd", "strokeStart", "zPosition",
+    "anchorPoint", "colors", "contents", "contentsGravity", "endPoint", "fillRule", "isDoubleSided", "lineCap",
+    "lineDashPattern", "lineJoin", "lineWidth", "locations", "path", "position", "startPoint", "strokeEnd",
+    "strokeStart", "type", "zPosition",
   ]
   /// Properties of a view that say where it lies.
   static let places: Set<String> = ["bounds", "center", "frame", "transform"]
@@ -206,6 +207,9 @@ enum QuietMembers {
       return methods.contains(method) || functions.contains(method)
     }
     if what.hasPrefix("setting CA"), drawing.contains(name) { return true }
+    // A part of a property that only looks: `scrollIndicatorInsets.bottom`.
+    let whole = what.split(separator: ".").dropLast().last.map(String.init)
+    if isSetting, let whole, ["Appearance", "Insets"].contains(where: whole.hasSuffix) { return true }
     return !isSetting || looks.contains(name) || lookEndings.contains(where: name.hasSuffix)
   }
 

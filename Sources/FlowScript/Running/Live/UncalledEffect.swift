@@ -85,6 +85,9 @@ enum UncalledEffect: Equatable {
     "motionCancelled", "motionEnded", "preferredFocusEnvironments", "preferredFocusedView", "pressesBegan",
     "pressesCancelled", "pressesChanged", "pressesEnded", "remoteControlReceived", "shouldUpdateFocus", "target",
     "undoManager", "validate",
+    // What the edit menu and its keys set off.
+    "copy", "cut", "delete", "paste", "pasteAndMatchStyle", "select", "selectAll", "toggleBoldface", "toggleItalics",
+    "toggleUnderline",
     // Restoring, other devices, previews.
     "applicationFinishedRestoringState", "decodeRestorableState", "encodeRestorableState", "previewActionItems",
     "updateUserActivityState", "userActivity",

@@ -30,6 +30,25 @@ struct LiveBackButtonTests {
     #expect(try minimal.verdicts("- tapOn: Go\n- assertVisible: Inbox\n- back\n- assertVisible: Inbox") == "✓✓?✓✓")
   }
 
+  @Test func aBackButtonDoesWhatItsItemSays() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Inbox"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", primaryAction: UIAction(title: "Go") { _ in
+              let next = UIViewController()
+              next.title = "Mail"
+              next.navigationItem.backAction = UIAction { _ in next.title = "Saved" }
+              self.navigationController?.pushViewController(next, animated: true)
+            })
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: Mail\n- back\n- assertVisible: Saved") == nil)
+  }
+
   @Test func aTitleForWhichThereIsNoRoomMayNotBeRead() throws {
     let flow = screen("", title: "All the letters of this week", next: "The one that came on Monday")
     #expect(

@@ -37,6 +37,68 @@ struct LiveCandidatesTests {
     #expect(try flow.passes("- assertVisible: up") == nil)
   }
 
+  @Test func theAppsOwnMethodsRunOnEachOfThem() throws {
+    let flow = flow(
+      """
+      cards.shuffle()
+      let was = cards[1].turn()
+      let suits = cards.map(\\.suit.name)
+      label.text = "\\(cards.filter(\\.isUp).count) \\(was) \\(cards[1].isUp) \\(cards[2].isUp) \\(cards[0].side(true))"
+      title = suits[0]
+      """,
+      """
+      enum Suit { case red, black; var name: String { switch self { case .red: "Suit"; case .black: "Suit" } } }
+      struct Card {
+        let suit: Suit
+        var isUp = false
+        mutating func turn() -> Bool {
+          isUp.toggle()
+          return !isUp
+        }
+        func side(_ isFront: Bool) -> String { isFront ? "front" : "back" }
+      }
+      var cards = [Card(suit: .red), Card(suit: .black), Card(suit: .red)]
+      """)
+    #expect(try flow.passes("- assertVisible: 1 false true false front\n- assertVisible: Suit") == nil)
+  }
+
+  @Test func whatMayEndTheAppForOneOfThemIsAsked() throws {
+    let flow = flow(
+      """
+      cards.shuffle()
+      cards[0].turn()
+      """,
+      """
+      struct Card {
+        let number: Int
+        var isUp = false
+        mutating func turn() {
+          isUp = true
+          precondition(number > 1)
+        }
+      }
+      var cards = [Card(number: 1), Card(number: 2)]
+      """)
+    #expect(try flow.report("- assertVisible: up").contains("? launchApp"))
+  }
+
+  /// Which of two widths is the larger one is not asked where neither is known.
+  @Test func oneOfTwoThatAreNotKnownIsNotKnown() throws {
+    let flow = flow(
+      """
+      let width = label.widthAnchor.constraint(equalToConstant: 0)
+      for number in 0..<40 {
+        let (one, other) = (UIButton(), UIButton())
+        one.setTitle("One \\(number)", for: .normal)
+        other.setTitle("Other", for: .normal)
+        let (a, b) = (one.intrinsicContentSize.width, other.intrinsicContentSize.width)
+        width.constant = a > b ? a : b
+      }
+      title = "laid out"
+      """)
+    #expect(try flow.passes("- assertVisible: laid out") == nil)
+  }
+
   @Test func theTotalOfTwoDiceIsOneOfEleven() throws {
     let flow = flow(
       """

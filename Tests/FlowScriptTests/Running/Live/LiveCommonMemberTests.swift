@@ -62,6 +62,86 @@ struct LiveCommonMemberTests {
     #expect(try flow.passes("- assertVisible: Home true 1024 work true") == nil)
   }
 
+  @Test func aRandomIdentifierIsAsLongAsAllAndCanBeEncoded() throws {
+    let flow = screen(
+      """
+      let id = UUID().uuidString
+      guard let data = id.data(using: .utf8) else { return label.text = "none" }
+      label.text = "\\(id.count) \\(id.isEmpty) \\(id.prefix(8).count) \\(data.isEmpty)"
+      title = "some"
+      """)
+    #expect(try flow.passes("- assertVisible: some") == nil)
+    #expect(
+      try screen("let id = UUID().uuidString; label.text = \"\\(id.count) \\(id.isEmpty)\"").passes(
+        "- assertVisible: 36 false") == nil)
+  }
+
+  @Test func theSystemsFontHasABoldOne() throws {
+    let flow = screen(
+      """
+      label.font = UIFont(descriptor: label.font.fontDescriptor.withSymbolicTraits(.traitBold)!, size: 0)
+      let round = UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.rounded)!
+      let leaning = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits([.traitItalic])!
+      let sizes = [label.font.pointSize, UIFont(descriptor: round, size: 0).pointSize, leaning.pointSize]
+      label.text = sizes.map { "\\(Int($0))" }.joined(separator: " ")
+      """)
+    #expect(try flow.passes("- assertVisible: 17 20 17") == nil)
+    let other = screen(
+      """
+      let font = UIFont(name: "Menlo", size: 12) ?? .systemFont(ofSize: 12)
+      label.text = font.fontDescriptor.withSymbolicTraits(.traitBold) == nil ? "none" : "some"
+      """)
+    #expect(try other.verdicts("- assertVisible: none").contains("?"))
+  }
+
+  @Test func whatAFormatterMayWriteOtherwiseIsThere() throws {
+    let flow = screen(
+      """
+      let formatter = DateComponentsFormatter()
+      formatter.allowedUnits = [.minute, .second]
+      formatter.allowsFractionalUnits = true
+      let text = formatter.string(from: 65)!
+      label.accessibilityHint = text
+      label.text = "written"
+      let layer = CAGradientLayer()
+      layer.type = .radial
+      view.layer.addSublayer(layer)
+      view.layer.add(CATransition(), forKey: kCATransition)
+      """)
+    #expect(try flow.passes("- assertVisible: written") == nil)
+  }
+
+  @Test func kindsOfDataHadConstants() throws {
+    let flow = screen(
+      "label.text = (kUTTypeImage as String) + \" \\(kUTTypeMovie)\"", head: "import MobileCoreServices")
+    #expect(try flow.passes("- assertVisible: public.image public.movie") == nil)
+  }
+
+  @Test func whatTheEditMenuDoesIsSetOffByNothingElse() throws {
+    let flow = screen(
+      "label.text = \"12\"; view.addSubview(Pad())",
+      "class Pad: UIView { override func copy(_ sender: Any?) { UIPasteboard.general.string = \"12\" } }")
+    #expect(try flow.passes("- assertVisible: \"12\"\n- assertNotVisible: \"13\"") == nil)
+  }
+
+  @Test func offsetsAndTextContainersOnlyLook() throws {
+    let flow = screen(
+      """
+      let back = UIBarButtonItem.appearance()
+      back.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+      let text = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 80))
+      text.text = "Words"
+      text.textContainerInset = .zero
+      text.textContainer.lineFragmentPadding = 0
+      text.textContainer.maximumNumberOfLines = 2
+      text.textContainer.lineBreakMode = .byTruncatingTail
+      view.addSubview(text)
+      let offset = UIOffset(horizontal: 3, vertical: 4)
+      label.text = "\\(Int(offset.horizontal + offset.vertical)) \\(offset == .zero)"
+      """)
+    #expect(try flow.passes("- assertVisible: 7 false\n- assertVisible: Words") == nil)
+  }
+
   @Test func draggingRowsIsSetOffByNoTouchOfAFlow() throws {
     let flow = LiveFlow(
       source: """

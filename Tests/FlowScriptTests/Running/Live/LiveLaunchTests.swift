@@ -133,6 +133,25 @@ struct LiveLaunchTests {
     #expect(try flow.passes("- assertNotVisible: window of the app") == nil)
   }
 
+  /// The scene's delegate says in which scene its window is after it has shown it.
+  @Test func aWindowThatGetsItsSceneAfterItIsShownIsSeen() throws {
+    let late = Self.twoWindows.replacing(
+      """
+          window = UIWindow(windowScene: scene)
+          window?.rootViewController = Root("window of the scene")
+          window?.makeKeyAndVisible()
+      """,
+      with: """
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = Root("window of the scene")
+            window?.makeKeyAndVisible()
+            window?.windowScene = scene
+        """)
+    #expect(late != Self.twoWindows)
+    let flow = LiveFlow(source: "", delegate: late, info: Self.sceneOfItsOwn)
+    #expect(try flow.passes("- assertVisible: window of the scene") == nil)
+  }
+
   @Test func whatItsRootDoesIsUndecided() throws {
     let flow = LiveFlow(source: "", delegate: Self.twoWindows, info: Self.sceneOfItsOwn)
     #expect(

@@ -14,6 +14,75 @@ struct LiveMeaningTests {
     </objects></scene></scenes></document>
     """
 
+  @Test func closuresInInitialValuesKnowTheTypesOwnParameters() throws {
+    let flow = LiveFlow(
+      source: """
+        class Provider<Model>: NSObject {
+          lazy var name: String = {
+            let name = String(describing: Model.self)
+            return name
+          }()
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = Provider<Int>().name
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Int") == nil)
+  }
+
+  @Test func noTestsRunWhereAUserRunsTheApp() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let isTesting = NSClassFromString("XCTestCase") != nil || NSClassFromString("AppTests.Fake") != nil
+            title = isTesting ? "test" : "user"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: user") == nil)
+  }
+
+  /// `self` in an initial value is a function: what a touch on the item does is asked, and nothing else.
+  @Test func anItemWhoseTargetIsNoObjectIsSeen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let item = UIBarButtonItem(title: "Go", style: .done, target: self, action: #selector(go))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = item
+            navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Other", primaryAction: UIAction(title: "Other") { _ in
+              self.title = "other"
+            })
+          }
+          @objc func go() { title = "gone" }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Go\n- tapOn: Other\n- assertVisible: other") == nil)
+    #expect(try flow.verdicts("- tapOn: Go") == "✓?")
+  }
+
+  @Test func aPrivatePropertyHidesNoMethodOfItsName() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          private lazy var grid: UIView = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let count = self.grid(grid, numberOf: 2)
+            title = "\\(count) \\(grid(grid, numberOf: 3)) \\(self.grid(grid, numberOf: 4).description)"
+          }
+          func grid(_ view: UIView, numberOf items: Int) -> Int { items + 1 }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 3 4 5") == nil)
+  }
+
   @Test func theFirstObserverOfAFileIsToldOfItsOutlet() throws {
     let flow = LiveFlow(
       source: """

@@ -165,6 +165,35 @@ struct LiveTypingTests {
     #expect(try flow.passes("- tapOn: Say\n- inputText: ab\n- assertVisible: A!B!") == nil)
   }
 
+  @Test func whatCodeSelectsIsReplacedByTheNextCharacter() throws {
+    func flow(_ field: String, selecting: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController, UITextFieldDelegate, UITextViewDelegate {
+            let field = \(field)(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              field.text = "abc"
+              field.delegate = self
+              view.addSubview(field)
+              navigationItem.rightBarButtonItem = UIBarButtonItem(title: "All", primaryAction: UIAction(title: "All") { _ in
+                self.field.selectAll(nil)
+              })
+            }
+            \(selecting)
+          }
+          """)
+    }
+    for field in ["UITextField", "UITextView"] {
+      let steps = "- tapOn: abc\n- tapOn: All\n- inputText: z\n- assertVisible: z\n- assertNotVisible: abcz"
+      #expect(try flow(field, selecting: "").passes(steps) == nil)
+    }
+    // As editing begins by a finger, its caret may take the selection's place.
+    let early = flow(
+      "UITextField", selecting: "func textFieldDidBeginEditing(_ field: UITextField) { field.selectAll(nil) }")
+    #expect(try early.verdicts("- tapOn: abc\n- inputText: z") == "✓✓?")
+  }
+
   @Test func codeAppendsToTheTextOfAView() throws {
     let flow = LiveFlow(
       source: """

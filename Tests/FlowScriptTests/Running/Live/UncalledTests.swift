@@ -26,6 +26,36 @@ struct UncalledTests {
         """)
   }
 
+  /// A delegate's method in an object that is the data source alone.
+  @Test func aDataSourceIsNotAskedWhatDelegatesAre() throws {
+    func flow(_ role: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+              let cell = UITableViewCell()
+              cell.textLabel?.text = "Row"
+              return cell
+            }
+            func tableView(_ table: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+              (view as? UITableViewHeaderFooterView)?.textLabel?.text = "Head"
+            }
+          }
+          class Root: UITableViewController {
+            let source = Source()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              tableView.dataSource = source
+              \(role)
+            }
+          }
+          """)
+    }
+    #expect(try flow("").passes("- assertVisible: Row\n- assertNotVisible: Head") == nil)
+    #expect(try flow("tableView.delegate = source").verdicts("- assertNotVisible: Head") == "✓?")
+  }
+
   @Test func aViewThatDecidesWhoIsHitIsAsked() throws {
     let flow = LiveFlow(
       source: """
