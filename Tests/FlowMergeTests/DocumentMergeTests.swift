@@ -101,7 +101,8 @@ import Testing
     let segment = "<segmentedControl id=\"BBB-bb-006\">"
     let start = try #require(MergeFixture.base.range(of: segment))
     let end = try #require(MergeFixture.base.range(of: "</segmentedControl>"))
-    let control = String(MergeFixture.base[start.lowerBound..<end.upperBound])
+    let spaces = String(repeating: " ", count: 36)
+    let control = "\(spaces)\(MergeFixture.base[start.lowerBound..<end.upperBound])\n"
     let list = "    <designables>\n        <designable name=\"BBB-bb-006\"/>\n    </designables>\n    <resources>"
     let (text, conflicts) = try merge([control: ""], ["    <resources>": list])
     #expect(conflicts == [])
@@ -174,7 +175,7 @@ import Testing
     #expect(text == MergeFixture.edited([outlet: outlet + second]))
     #expect(
       conflicts == [
-        "scene “Payment” (PaymentViewController): ours used by segue “again” of view controller “Orders” (line 43), "
+        "scene “Payment” (PaymentViewController): ours used by segue “again” of view controller “Orders” (line 37), "
           + "theirs deleted; it is kept"
       ])
   }
