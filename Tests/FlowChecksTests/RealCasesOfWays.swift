@@ -299,7 +299,7 @@ extension RealCase {
           "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"]),
           "Home.swift": """
           class HomeController: UIViewController {
-            func showItem() { ↓present(ItemController(), animated: true) }
+            func showItem() { present(↓ItemController(), animated: true) }
           }
           class ItemController: UIViewController {
             var item: String!

@@ -32,11 +32,11 @@ extension Interpreter {
     }
     guard let open = written.firstIndex(of: "(") else { return codes.first }
     let labels = written[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
-    func labels(of code: Code) -> [String] { code.labels.map { $0.map { program.symbols.text(of: $0) } ?? "_" } }
+    func own(_ code: Code) -> [String] { code.labels.map { $0.map { program.symbols.text(of: $0) } ?? "_" } }
     // The first label of one that stands alone is no matter: Swift 2 leaves it out.
-    return codes.first { labels(of: $0) == labels }
+    return codes.first { own($0) == labels }
       ?? codes.first { code in
-        codes.count == 1 && labels(of: code).count == labels.count && labels(of: code).dropFirst() == labels.dropFirst()
+        codes.count == 1 && own(code).count == labels.count && own(code).dropFirst() == labels.dropFirst()
       }
   }
 

@@ -1,8 +1,8 @@
 /// Where files lie that projects name in a place where none is: in Xcode they are red, though the folder has them.
 ///
 /// A file that was moved in Finder, or a project that was, leaves such names behind (`../../.Trash/Main.storyboard`). The
-/// only file of that name around the project that nothing else names is meant; where there are several, none of code, and
-/// the only document in a folder of the same name.
+/// only file of that name around the project that nothing else names is meant; where there are several, the only one in a
+/// folder of the same name, or none.
 struct MovedFiles {
   private var places: [String: String] = [:]
 
@@ -10,9 +10,7 @@ struct MovedFiles {
   init(named projects: [XcodeProject], among found: AppFolderSearch) {
     let targets = projects.flatMap(\.targets)
     let named = Set(targets.flatMap(Self.named).map(found.nameOnDisk))
-    guard named.contains(where: { !found.holds($0) }) || projects.contains(where: { !$0.relocated.isEmpty }) else {
-      return
-    }
+    guard named.contains(where: { !found.holds($0) }) else { return }
     let inFolders = Set(targets.flatMap(\.folders).flatMap { found.files(in: $0.path) })
     for project in projects {
       let folder = project.path.lastIndex(of: "/").map { String(project.path[..<$0]) } ?? ""
@@ -25,21 +23,15 @@ struct MovedFiles {
         let fitting = (freeByName[name] ?? []).filter {
           language == Self.language(of: $0) || language == nil && Self.language(of: $0) == "Base.lproj"
         }
-        let around = Self.isCode(paths[0]) ? nil : Self.folder(of: paths[0])
+        let around = Self.folder(of: paths[0])
         let near = fitting.count == 1 ? fitting : fitting.filter { around != nil && Self.folder(of: $0) == around }
         if near.count == 1 { places[paths[0]] = near[0] }
-      }
-      // Of two files which of them lies where the project was saved is not known.
-      for (here, written) in project.relocated where Self.isCode(here) && freeByName[Self.name(of: here)] != nil {
-        places[here] = written
       }
     }
   }
 
   /// The files that are taken for those that projects name.
   var guessed: Set<String> { Set(places.values) }
-
-  private static func isCode(_ path: String) -> Bool { [".swift", ".m", ".mm"].contains(where: path.hasSuffix) }
 
   /// The path of a file that a project names.
   func place(of path: String) -> String { places[path] ?? path }

@@ -8,8 +8,6 @@ package struct XcodeProject: Sendable, Hashable {
   package var targets: [XcodeTarget]
   /// The products of packages and the frameworks that it names, sorted.
   package var libraries: [String]
-  /// The files that lie below its folder and elsewhere than where it was saved, with the paths that it has.
-  package var relocated: [String: String] = [:]
 }
 
 /// A target of an Xcode project.
@@ -103,6 +101,6 @@ extension XcodeProject {
       throw InterfaceError(
         location: start, message: "it holds no PBXProject, so that its targets are not known. Open it in Xcode.")
     }
-    self.init(path: path, targets: graph.targets, libraries: graph.libraries, relocated: graph.relocated)
+    self.init(path: path, targets: graph.targets, libraries: graph.libraries)
   }
 }

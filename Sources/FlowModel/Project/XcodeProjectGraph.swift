@@ -6,8 +6,6 @@ struct XcodeProjectGraph {
   private let objects: [String: OldPropertyList]
   private let project: OldPropertyList
   private let paths: [String: String]
-  /// The files that lie below the project's folder and elsewhere than where it was saved, with the paths that it has.
-  let relocated: [String: String]
   private let settings: XcodeBuildSettings
   /// The folder that the project's paths begin in.
   private let directory: String
@@ -27,14 +25,13 @@ struct XcodeProjectGraph {
     self.project = project
     let around = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     directory = ProjectPath.join(around, project["projectDirPath"]?.text ?? "")
-    guard let places = Self.paths(of: project["mainGroup"]?.text ?? "", in: objects, directory: directory) else {
+    guard let paths = Self.paths(of: project["mainGroup"]?.text ?? "", in: objects, directory: directory) else {
       throw InterfaceError(
         location: SourceLocation(file: "\(path)/project.pbxproj", line: 1, column: 1),
         message: "its groups nest more than \(Self.depthLimit) levels deep. Open the project in Xcode and flatten them."
       )
     }
-    paths = places.all
-    relocated = places.relocated
+    self.paths = paths
     synchronizedFolders = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
     settings = XcodeBuildSettings(objects: objects, paths: paths, project: project, in: scope)
   }
@@ -150,12 +147,11 @@ struct XcodeProjectGraph {
   /// How deep groups may nest: each adds a name to a path, and systems take none of that length.
   private static let depthLimit = 500
 
-  /// The path of every file and group, by its identifier, and what was found elsewhere; nil where they nest too deeply.
+  /// The path of every file and group, by its identifier; nil where they nest too deeply.
   private static func paths(
     of root: String, in objects: [String: OldPropertyList], directory: String
-  ) -> (all: [String: String], relocated: [String: String])? {
+  ) -> [String: String]? {
     var paths: [String: String] = [:]
-    var relocated: [String: String] = [:]
     var waiting = [(id: root, around: directory, depth: 0)]
     while let (id, around, depth) = waiting.popLast() {
       guard let object = objects[id], paths[id] == nil else { continue }
@@ -170,14 +166,12 @@ struct XcodeProjectGraph {
       var path = written.map { ProjectPath.join(base, $0) } ?? base
       // What lies beside the project's folder may lie elsewhere than where it was saved.
       if object["sourceTree"]?.text == "<absolute>" || written?.hasPrefix("../") == true {
-        let here = ProjectPath.here(path, below: directory)
-        if here != path, object["children"] == nil { relocated[here] = path }
-        path = here
+        path = ProjectPath.here(path, below: directory)
       }
       paths[id] = path
       for child in (object["children"]?.texts ?? []).reversed() { waiting.append((child, path, depth + 1)) }
     }
-    return (paths, relocated)
+    return paths
   }
 }
 

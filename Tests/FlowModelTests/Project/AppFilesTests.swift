@@ -192,34 +192,6 @@ import Testing
     #expect(files.applications.map(\.infoPlist) == ["\(folder.path)/App/Info.plist"])
   }
 
-  @Test("Of two files of a name that a project has in a third place, which one is meant is not known")
-  func oneOfTwoFiles() throws {
-    let folder = try TemporaryFolder([
-      "App.xcodeproj/project.pbxproj": """
-      {
-        objects = {
-          P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
-          G = { isa = PBXGroup; children = ( F1, F2, F3 ); sourceTree = "<group>"; };
-          F1 = { isa = PBXFileReference; path = ../../Old/Events/Add.swift; sourceTree = "<group>"; };
-          F2 = { isa = PBXFileReference; path = ../../Old/Events/Only.swift; sourceTree = "<group>"; };
-          F3 = { isa = PBXFileReference; path = Lists/Edit.swift; sourceTree = "<group>"; };
-          A = { isa = PBXNativeTarget; name = App; buildPhases = ( S ); };
-          S = { isa = PBXSourcesBuildPhase; files = ( B1, B2, B3 ); };
-          B1 = { isa = PBXBuildFile; fileRef = F1; };
-          B2 = { isa = PBXBuildFile; fileRef = F2; };
-          B3 = { isa = PBXBuildFile; fileRef = F3; };
-        };
-        rootObject = P;
-      }
-      """,
-      "Events/Add.swift": "", "Screens/Add.swift": "", "Events/Only.swift": "", "New/Lists/Edit.swift": "",
-      "Screens/Edit.swift": "",
-    ])
-    let files = AppFiles(at: folder.path)
-    #expect(files.swiftFiles.map(\.path) == ["\(folder.path)/Events/Only.swift"])
-    #expect(files.absentFiles.compactMap { $0.split(separator: "/").last }.sorted() == ["Add.swift", "Edit.swift"])
-  }
-
   @Test("Of two models of data the one that the target compiles; both where it names none")
   func dataModels() throws {
     let folder = try TemporaryFolder([

@@ -7,6 +7,7 @@ struct LiveInheritedActionTests {
     LiveFlow(
       source: """
         class Stack: UINavigationController {}
+        class Other: NSObject { @objc func nowhere(_ sender: Any) {} }
         class Second: UIViewController {
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -68,7 +69,7 @@ struct LiveInheritedActionTests {
 
   /// What nobody has ends the app.
   @Test func methodsThatAreNotThereEndTheApp() throws {
-    let report = try flow("target: self, action: Selector((\"nowhere:\"))").report("- tapOn: Do")
+    let report = try flow("target: self, action: #selector(Other.nowhere(_:))").report("- tapOn: Do")
     #expect(report.contains("unrecognized selector"), "\(report)")
   }
 
