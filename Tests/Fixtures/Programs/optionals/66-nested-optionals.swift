@@ -11,7 +11,8 @@ print((outer ?? nil) ?? "-", (inner ?? nil) ?? "-", (nothing ?? nil) ?? "-")
 print("\((outer ?? nil) ?? "-") \(outer ?? nil ?? "-")")
 let flat = (outer ?? nil) ?? "none"
 print("\(flat)")
-print("\((settings.names["one"] ?? nil) ?? 0) \((settings.names["none"] ?? nil) ?? 0) \((settings.names["two"] ?? nil) ?? 0)")
+let names = settings.names
+print("\((names["one"] ?? nil) ?? 0) \((names["none"] ?? nil) ?? 0) \((names["two"] ?? nil) ?? 0)")
 print("\(settings.names["one"] ?? nil)", "\(settings.last.first ?? nil)", (settings.last.first ?? nil) ?? 9)
 let plain: String? = "y"
 print("\(plain ?? nil)", plain ?? nil ?? "d")
