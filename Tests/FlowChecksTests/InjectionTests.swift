@@ -58,12 +58,8 @@ import Testing
     let list = """
       class ListViewController: UIViewController {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          (UIApplication.shared.delegate as! AppDelegate).showTabs()
+          view.window?.rootViewController = UITabBarController()
         }
-      }
-      class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func showTabs() { window?.rootViewController = UITabBarController() }
       }
       """
     let found = try check(list).filter { $0.contains("needs 'item'") }

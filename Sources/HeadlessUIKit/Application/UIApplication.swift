@@ -66,7 +66,7 @@ public final class UIApplication: UIResponder {
   ///   github.com/wix/react-native-navigation/issues/8345).
   var sceneOfNewWindow: UIWindowScene? { hasScenes ? nil : defaultScene }
   /// Whether the app has a scene's delegate, or its Info.plist says that it has scenes.
-  package private(set) var hasScenes = false
+  private(set) var hasScenes = false
   /// Whether scenes have the windows, and none is connected yet.
   var waitsForScene = false { didSet { if waitsForScene { hasScenes = true } } }
   /// Windows without a scene that are among the app's all the same.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which attributes go together.
 ///
-/// - UIKit: F7.14: others raise NSInvalidArgumentException when the constraint is made.
+/// - UIKit: F7.13: others raise NSInvalidArgumentException when the constraint is made.
 extension NSLayoutConstraint {
   /// Whether a document's are made, which Interface Builder has checked.
   private static var areDrawn = false

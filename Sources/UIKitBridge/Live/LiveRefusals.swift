@@ -21,16 +21,6 @@ extension LiveLibrary {
         "NSInternalInconsistencyException",
         "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
     }
-    // - UIKit: F7.13.
-    initializer("UIAlertView", "(...)") { call in
-      guard UIApplication.shared.hasScenes else {
-        return try call.interpreter.world.unread(
-          "UIAlertView(…)", at: call.location, handed: call.arguments.map(\.value))
-      }
-      throw call.exception(
-        "NSObjectNotAvailableException",
-        "UIAlertView is deprecated and unavailable for UIScene based applications, please use UIAlertController!")
-    }
   }
 }
 

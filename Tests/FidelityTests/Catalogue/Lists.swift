@@ -147,13 +147,7 @@ extension FactSection {
         """, [.documentation("UIViewControllerContextTransitioning.completeTransition(_:)")], .medium,
         .contested("that touches do nothing meanwhile is many authors' experience; here they are undecided")),
       Fact(
-        "F7.13", "From iOS 13 on making a UIAlertView raises NSObjectNotAvailableException in an app with scenes.",
-        [
-          "github.com/Tencent/MLeaksFinder, issue 112", "github.com/OneSignal/OneSignal-iOS-SDK, issue 671",
-          "github.com/banchichen/TZImagePickerController, issue 1271",
-        ], .high),
-      Fact(
-        "F7.14",
+        "F7.13",
         """
         A constraint is not made of leading or trailing with left or right, of a place with a length or with nothing, or of \
         places of both axes: NSInvalidArgumentException.

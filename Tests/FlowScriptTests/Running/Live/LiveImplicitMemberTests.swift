@@ -35,15 +35,6 @@ struct LiveImplicitMemberTests {
     #expect(try flow.passes("- assertVisible: say hello!hello, a, b, c, d true true") == nil)
   }
 
-  @Test func timesTakeSeconds() throws {
-    let flow = shows(
-      """
-      let later = Date() + .fast
-      DispatchQueue.main.asyncAfter(deadline: .now() + .fast) { self.label.text = "late \\(later > Date() - 60)" }
-      """)
-    #expect(try flow.passes("- assertVisible: late true") == nil)
-  }
-
   @Test func aMemberOfTheTypeItselfGoesFirst() throws {
     let flow = LiveFlow(
       source: """

@@ -88,7 +88,7 @@ struct LiveRefusalTests {
       flow("UIScrollView().contentOffset = CGPoint(x: 0, y: nought / nought)"), "CALayer bounds contains NaN: [0 nan")
   }
 
-  @Test("Attributes that do not go together", .proves("F7.14"))
+  @Test("Attributes that do not go together", .proves("F7.13"))
   func attributes() throws {
     func between(_ first: String, _ second: String, _ multiplier: String = "1", _ item: String = "view") -> LiveFlow {
       flow(
@@ -144,37 +144,6 @@ struct LiveRefusalTests {
     try crashes(ask(1), "Requested the number of rows for section (1) which is out of bounds.")
     #expect(try ask(1, os: "iOS 13").verdicts("- tapOn: Go") == "✓?")
     try crashes(flow("_ = UITableView().numberOfRows(inSection: 5)"), "for section (5) which is out of bounds.")
-  }
-
-  @Test("An alert of the old kind", .proves("F7.13"))
-  func oldAlerts() throws {
-    let make = "_ = UIAlertView(title: \"T\", message: \"m\", delegate: nil, cancelButtonTitle: \"OK\")"
-    let scenes = LiveFlow(
-      source: flow(make).source,
-      delegate: """
-        import UIKit
-        @main
-        class AppDelegate: UIResponder, UIApplicationDelegate {}
-        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-          var window: UIWindow?
-          func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-          ) {
-            window = UIWindow(windowScene: scene as! UIWindowScene)
-            window?.rootViewController = UINavigationController(rootViewController: Root())
-            window?.makeKeyAndVisible()
-          }
-        }
-        """,
-      info: """
-        <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>\
-        <key>UIWindowSceneSessionRoleApplication</key><array><dict>\
-        <key>UISceneConfigurationName</key><string>Default Configuration</string>\
-        <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>\
-        </dict></array></dict></dict>
-        """)
-    try crashes(scenes, "UIAlertView is deprecated and unavailable for UIScene based applications")
-    try goesOn(flow(make))
   }
 
   @Test("A weak reference to an object that is going: Swift's own classes may have one")
