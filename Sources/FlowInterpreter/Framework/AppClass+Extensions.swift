@@ -24,12 +24,14 @@ extension Interpreter {
   /// The method by which an extension of the app's overrides that of a framework's class, or of one that this inherits
   /// from.
   ///
-  /// - Parameter name: its name, with labels.
-  package func extensionMethod(_ name: String, inFrameworkClass type: String) -> Code? {
+  /// - Parameters:
+  ///   - name: its name, with labels.
+  ///   - overrides: whether it overrides one of the class; else it is one of a protocol's.
+  package func extensionMethod(_ name: String, inFrameworkClass type: String, overrides: Bool = true) -> Code? {
     let symbol = program.symbols[String(name.prefix { $0 != "(" })]
     for each in framework?.catalog.lineage(of: type) ?? [] {
       for case .method(let code) in program.libraryNominals[each]?.members[symbol] ?? []
-      where code.function.flags.contains(.isOverride) && code.labelledName == name {
+      where code.function.flags.contains(.isOverride) == overrides && code.labelledName == name {
         return code
       }
     }

@@ -36,6 +36,35 @@ extension UIKitFramework {
     return true
   }
 
+  /// Asks a method that an extension of the app's gives a class of UIKit's; nil where none does.
+  func askExtension(_ method: String, of object: NSObject, _ handed: [NSObject]) -> Bool? {
+    let name = LiveReference.name(of: type(of: object))
+    guard fault == nil, let code = interpreter.extensionMethod(method, inFrameworkClass: name, overrides: false) else {
+      return nil
+    }
+    do {
+      return try interpreter.loop.entering {
+        lastCode = code
+        let this = LiveReference.value(of: object)
+        let answer = try interpreter.call(code, on: this, handed.map { LiveReference.value(of: $0) })
+        return try Library.Call(interpreter: interpreter, value: this, arguments: [], location: code.location)
+          .unbridge(answer)
+      }
+    } catch {
+      end(with: error)
+      return nil
+    }
+  }
+
+  /// The delegate that stands for an object of UIKit's own class; it lives as long as the app's code does.
+  @MainActor
+  func extendedDelegate(for object: NSObject) -> ExtendedDelegate {
+    let key = ObjectIdentifier(object)
+    let delegate = extendedDelegates[key] ?? ExtendedDelegate(object, self)
+    extendedDelegates[key] = delegate
+    return delegate
+  }
+
   @MainActor
   package func set(_ property: String, ofExtended object: NSObject, to value: Any?) -> Bool {
     let name = LiveReference.name(of: type(of: object))

@@ -14,6 +14,8 @@ package final class UIKitFramework: Framework {
   var lastCode: Code?
   /// What extensions of the app's override of UIKit's own classes, by their names, that nobody calls.
   var uncalledExtensions: [String: [UncalledMember]] = [:]
+  /// What stands for objects of UIKit's own classes as delegates of recognizers.
+  var extendedDelegates: [ObjectIdentifier: ExtendedDelegate] = [:]
   /// What properties hold that were set to what is not known.
   var unknowns = UnknownProperties()
   /// Told of what is done to an object with what is not known.
@@ -67,6 +69,7 @@ package final class UIKitFramework: Framework {
     library.addDrawing()
     library.addRefusals()
     library.addSubviews()
+    library.addExtendedDelegates()
     library.addNotifications()
     library.addAttributedStrings()
     library.addAttributedTexts()

@@ -67,4 +67,43 @@ struct LiveExtendedClassTests {
         """)
     #expect(try flow.verdicts("- assertVisible: Go") != "✓✓")
   }
+
+  /// The usual way to keep the gesture that goes back where the back button is hidden.
+  @Test(arguments: [("> 1", "First"), ("> 2", "Second")])
+  func containersAreDelegatesOfRecognizers(_ condition: String, _ title: String) throws {
+    let flow = LiveFlow(
+      source: """
+        extension UINavigationController: UIGestureRecognizerDelegate {
+          override open func viewDidLoad() {
+            super.viewDidLoad()
+            interactivePopGestureRecognizer?.delegate = self
+          }
+          public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            viewControllers.count \(condition)
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "First"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+          }
+          @objc func go() {
+            let second = UIViewController()
+            second.title = "Second"
+            second.navigationItem.hidesBackButton = true
+            navigationController?.pushViewController(second, animated: true)
+          }
+        }
+        """)
+    let report = try flow.report(
+      """
+      - tapOn: Go
+      - assertVisible: Second
+      - swipe: {start: "0%,50%", end: "90%,50%"}
+      - assertVisible: \(title)
+      """)
+    #expect(!report.contains("✗") && !report.contains("where UIGestureRecognizerDelegate is asked for"), "\(report)")
+  }
 }
