@@ -26,7 +26,8 @@ typedef struct CGraphvizPicture {
   size_t size;
 } CGraphvizPicture;
 
-/// Lays out the first graph in `dot` with `engine` ("dot") and renders it as `format` ("svg", "png", "pdf").
+/// Lays out the first graph in `dot` with `engine` ("dot"; "nop2" for one that says where everything is) and
+/// renders it as `format` ("svg", "png", "pdf", "json").
 ///
 /// With `ranks_globally`, it asks for Graphviz's `newrank`, whatever the graph says.
 ///

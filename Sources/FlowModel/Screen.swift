@@ -15,6 +15,8 @@ package struct Screen: Sendable, Hashable, Identifiable {
   package var userLabel: String?
   /// The controller's title, or the title of its navigation item.
   package var title: String?
+  /// What a tab of it is called: the title of its tab bar item, of a system item its name, else its own title.
+  package var tabTitle: String?
   /// The storyboard identifier that code creates it by.
   package var storyboardIdentifier: String?
   /// The class that the storyboard names, without its module.

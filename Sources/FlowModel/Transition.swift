@@ -110,21 +110,27 @@ extension Transition {
     package var objectID: String
     /// Its class: the custom one, else the framework's.
     package var className: String
-    /// The text on it: its title, or the first text inside it.
+    /// The text on it: its title, or the first text inside it; nil for a prototype cell, whose texts code replaces.
     package var text: String?
+    /// The reuse identifier of a prototype cell, which stands for any number of rows; empty where it has none. Nil for
+    /// anything else.
+    package var prototype: String?
     /// Its accessibility identifier.
     package var accessibilityIdentifier: String?
     /// Whether it is the accessory of a cell that starts the transition, not the cell's selection.
     package var isAccessory = false
 
-    /// `UIButton "Sign in"`, or `UIButton #close` by its accessibility identifier, or its object identifier.
+    /// `UIButton "Sign in"`, or `UIButton #close` by its accessibility identifier, or its object identifier; of a
+    /// prototype cell `UITableViewCell 'patient'` by its reuse identifier.
     package var spelling: String {
+      if let prototype, !prototype.isEmpty { return "\(className) '\(prototype)'\(accessoryMark)" }
       let name = text.map { "\"\($0)\"" } ?? "#\(accessibilityIdentifier ?? objectID)"
       return "\(className) \(name)\(accessoryMark)"
     }
 
-    /// `"Sign in"`, or `UIButton #close`, or `UIButton`: what it is called where there is little room.
+    /// `"Sign in"`, or `UIButton #close`, or `UIButton`, or `row 'patient'`: what it is called where there is little room.
     package var shortSpelling: String {
+      if let prototype { return "row" + (prototype.isEmpty ? "" : " '\(prototype)'") + accessoryMark }
       let name = text.map { "\"\($0)\"" } ?? accessibilityIdentifier.map { "\(className) #\($0)" } ?? className
       return name + accessoryMark
     }

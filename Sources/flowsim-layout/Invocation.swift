@@ -10,12 +10,14 @@ enum Invocation: Equatable {
     var output: String?
     var timeLimit: UInt32?
     var ranksGlobally = false
+    /// Whether the graph says where everything is.
+    var isPlaced = false
     /// The process whose end is this one's too.
     var parent: Int32?
   }
 
   /// The formats that the helper renders.
-  static let formats = ["svg", "png", "pdf"]
+  static let formats = ["svg", "png", "pdf", "json"]
 
   static let usage = """
     USAGE: flowsim-layout FORMAT [OPTIONS] < graph.dot
@@ -24,12 +26,13 @@ enum Invocation: Equatable {
     picture to standard output. `flowsim graph` runs it as a process of its own, because Graphviz ends the process
     on some graphs.
 
-    FORMAT                  svg, png or pdf
+    FORMAT                  svg, png or pdf; json: where the parts of the picture are
     --output FILE           write the picture to FILE, which is replaced only by a whole picture
     --time-limit SECONDS    end by SIGALRM after so many seconds; without it, a layout may take for ever
     --parent PID            end when the process that started this one is no longer PID
     --newrank               rank the nodes of all clusters at once (Graphviz's newrank): crashes less often, places
                             labels less well
+    --placed                draw the graph where its attributes say that everything is, without a layout
     --version               print the version of Graphviz that is linked
     --help                  print this text
 
@@ -65,6 +68,8 @@ enum Invocation: Equatable {
         rendering.parent = parent
       case "--newrank":
         rendering.ranksGlobally = true
+      case "--placed":
+        rendering.isPlaced = true
       case _ where argument.hasPrefix("-"):
         throw UsageError("unknown option '\(argument)'")
       case _ where format != nil:

@@ -66,7 +66,7 @@ enum FlowsimLayout {
     setenv("TZ", "UTC", 1)  // A PDF names the time zone that it was made in.
     var picture = CGraphvizPicture(bytes: nil, size: 0)
     let outcome = cgraphviz_render(
-      dot, "dot", rendering.format, rendering.ranksGlobally ? 1 : 0, &picture)
+      dot, rendering.isPlaced ? "nop2" : "dot", rendering.format, rendering.ranksGlobally ? 1 : 0, &picture)
     defer { free(picture.bytes) }
     switch outcome {
     case .rendered:

@@ -39,6 +39,12 @@ struct AppArgument: ParsableArguments {
     try target.map { _ in try applications(files).reduce(into: Set()) { $0.formUnion($1.files) } }
   }
 
+  /// The files of the target that is named, or else of all apps that projects build; nil where none does.
+  func filesOfApps() throws -> Set<String>? {
+    let files = try applications().reduce(into: Set<String>()) { $0.formUnion($1.files) }
+    return files.isEmpty ? nil : files
+  }
+
   /// The screen that the app starts on, as far as projects, property lists and storyboards tell.
   func start(in model: AppModel) throws -> Screen.ID? {
     let apps = try applications()

@@ -11,22 +11,29 @@ struct CodeOption: ParsableArguments {
 
   /// Reads the app, with what its code brings up.
   ///
+  /// - Parameters:
+  ///   - isOfApps: whether files do not count that no app has, where projects build apps.
+  ///   - isQuiet: whether nothing is said of what cannot be read.
   /// - Throws: when there is nothing to read.
-  func read(_ app: AppArgument, _ language: LanguageOption) throws -> AppModel {
+  func read(_ app: AppArgument, _ language: LanguageOption, onlyOfApps isOfApps: Bool = false, isQuiet: Bool = false)
+    throws -> AppModel
+  {
     try app.expectSomething()
     let path = app.relativePath
-    let own = try app.ownFiles()
+    let own = isOfApps ? try app.filesOfApps() : try app.ownFiles()
     let wish = try language.wish(app)
     let sources = !isLeftOut && AppModel.isWholeApp(at: path) ? SourceReader(at: path, in: app.scope) : nil
-    guard let sources, !sources.swiftContents.isEmpty else { return try app.read(only: own, shown: wish) }
-    var model = try app.read(only: own, shown: wish, mayBeInCode: true)
+    guard let sources, !sources.swiftContents.isEmpty else {
+      return try app.read(only: own, shown: wish, isQuiet: isQuiet)
+    }
+    var model = try app.read(only: own, shown: wish, mayBeInCode: true, isQuiet: isQuiet)
     let reading = sources.reading()
     var facts = reading.facts
     if let own { facts.files.removeAll { !own.contains($0.path) } }
     let map = CodeMap(model, code: facts, files: sources.files, trees: reading.trees)
     reading.keep()
     for error in facts.unreadable where own?.contains(error.location.file) ?? true {
-      Console.error("\(error)")
+      if !isQuiet { Console.error("\(error)") }
       model.unreadable.append(InterfaceError(location: error.location, message: error.message))
     }
     if map.screens.isEmpty { try app.expectDocuments(in: model) }

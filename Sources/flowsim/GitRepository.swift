@@ -28,12 +28,12 @@ struct GitRepository {
 
   /// - Parameters:
   ///   - folder: a folder in it; empty for the working folder.
-  ///   - option: the option that needs it.
+  ///   - asker: what needs it.
   /// - Throws: when it is in none.
-  init(around folder: String, for option: String = "--changed-since") throws {
+  init(around folder: String, for asker: String = "--changed-since") throws {
     let folder = folder.isEmpty ? "." : folder
     func refusal(_ reason: String) -> CommandFailure {
-      .unusable("\(option) needs a repository of git around \(LogText.line(folder)): \(reason)")
+      .unusable("\(asker) needs a repository of git around \(LogText.line(folder)): \(reason)")
     }
     guard let found = FileScope.repository(around: folder) else {
       throw refusal("no folder from there upwards has .git.")
@@ -89,6 +89,26 @@ struct GitRepository {
     let untracked = try expect(["ls-files", "--others", "--exclude-standard", "-z"])
     changes.new.formUnion(untracked.words)
     return changes
+  }
+
+  /// The commit that a name stands for; nil where it is none's.
+  func commit(_ name: String) throws -> String? {
+    guard !name.isEmpty, !name.hasPrefix("-") else { return nil }
+    let answer = try ask(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
+    return answer.status == 0 ? answer.line : nil
+  }
+
+  /// The paths of a commit's files at or below a path; links and submodules are left out, and what a tree that git would
+  /// not check out names: folders above, and git's own.
+  func files(of commit: String, below path: String) throws -> [String] {
+    let listed = try expect(["ls-tree", "-r", "-z", "--full-tree", commit] + (path.isEmpty ? [] : ["--", path]))
+    return listed.words.compactMap { entry in
+      // `100644 blob 2f0…<tab>App/Main.storyboard`.
+      guard entry.hasPrefix("100"), let tab = entry.firstIndex(of: "\t") else { return nil }
+      let path = String(entry[entry.index(after: tab)...])
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { $0.lowercased() }
+      return parts.contains { ["", ".", "..", ".git"].contains($0) } ? nil : path
+    }
   }
 
   /// What files held in a commit, by their paths; those that cannot be had are left out.

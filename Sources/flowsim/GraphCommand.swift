@@ -6,7 +6,7 @@ import Foundation
 /// `flowsim graph`.
 struct GraphCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case dot, svg, png, pdf
+    case dot, svg, png, pdf, mermaid, json
   }
 
   static let configuration = CommandConfiguration(
@@ -14,21 +14,24 @@ struct GraphCommand: ParsableCommand {
     abstract: "Draw the navigation of an app.",
     discussion: """
       A box is a screen, with its name and class; a frame is a storyboard; an arrow is a transition, with its kind, \
-      its identifier, and what a user touches for it. What the app's code brings up has dotted arrows, whose tooltips \
-      are the Swift lines; screens that code makes, and coordinators and delegates that bring screens up, have a frame \
-      of their own. An unwind segue leads to the screens that take it. The dot leads to the screen that the app starts with, where \
-      Info.plist or the storyboards tell. A thick border marks a storyboard's initial controller, blue a container, \
-      a dashed red box something that leads nowhere. Whole texts of shortened labels are tooltips in the SVG.
+      its identifier, and what a user touches for it. What the app's code brings up has dotted arrows; screens that \
+      code makes, and coordinators and delegates that bring screens up, have a frame of their own. An unwind segue leads \
+      to the screens that take it. The dot leads to the screen that the app starts with, where Info.plist or the \
+      storyboards tell. Launch screens, and what the app's targets do not have, are left out; containers that hold one \
+      screen are drawn with it. Documentation/Diagrams.md says what each box and arrow means.
 
-      DOT needs nothing else. The pictures are drawn by Graphviz, in the helper program flowsim-layout beside \
-      flowsim (or at FLOWSIM_LAYOUT), which needs libgraphviz-dev on Debian and Ubuntu, graphviz from brew on macOS.
+      DOT, Mermaid and JSON need nothing else. The pictures are drawn by Graphviz, in the helper program \
+      flowsim-layout beside flowsim (or at FLOWSIM_LAYOUT), which needs libgraphviz-dev on Debian and Ubuntu, \
+      graphviz from brew on macOS.
 
       EXAMPLES:
-        flowsim graph MyApp --output navigation.svg
-        flowsim graph MyApp/Main.storyboard --format dot
+        flowsim graph MyApp --output navigation.svg --theme auto --legend
+        flowsim graph MyApp --from Welcome --to Settings --format mermaid
+        flowsim graph MyApp --check navigation.svg
 
       EXIT STATUS:
-        0   everything was read and drawn
+        0   everything was read and drawn; with --check, the diagram is true
+        1   with --check, it is not
         2   a document could not be read (the rest is drawn all the same), or there is none; Graphviz is missing; \
       the output cannot be written
         70  Graphviz crashed or did not finish
@@ -37,6 +40,8 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var app: AppArgument
   @OptionGroup var language: LanguageOption
   @OptionGroup var code: CodeOption
+  @OptionGroup var shown: DiagramOption
+  @OptionGroup var drawn: DrawingOption
 
   @Option(help: "The format; by default what the output's extension says, else dot.")
   var format: Format?
@@ -44,48 +49,80 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where to write; by default to standard output.", valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write nothing, and tell what of a diagram is no longer so: a .dot, .mmd, .md, .json or .svg of this command's.",
+      valueName: "file"))
+  var check: String?
+
   @Option(help: ArgumentHelp("How long Graphviz may take.", valueName: "seconds"))
   var timeLimit = 60
 
   func validate() throws {
     guard timeLimit > 0 else { throw ValidationError("'--time-limit' takes a number of seconds above 0.") }
     _ = try chosenFormat
+    if check != nil, output != nil { throw ValidationError("'--check' writes nothing: leave out '--output'.") }
   }
 
   func run() throws {
     try Console.expectWritable(output)
     let format = try chosenFormat
-    let model = try code.read(app, language)
-    let drawn =
-      "\(Console.counted(model.screens.count, "screen")), \(Console.counted(model.transitions.count, "transition")), as "
-      + format.rawValue
-    let dot = NavigationGraph(model, start: try app.start(in: model)).dot
-    guard let picture = PictureFormat(rawValue: format.rawValue) else {
-      try Console.write(Data(dot.utf8), as: .text, to: output)
-      try Console.say(wrote: output, drawn)
-      return try app.finish(model)
+    let model = try code.read(app, language, onlyOfApps: true)
+    let diagram = try shown.diagram(of: model, app)
+    if let check {
+      let isTrue = try DiagramCheck(file: check, format: format).run(diagram)
+      try app.finish(model)
+      if !isTrue { throw ExitCode(ExitStatus.failed) }
+      return
     }
-    if picture != .svg, output == nil, Console.isTerminal {
-      throw CommandFailure.unusable("a \(picture.rawValue) is not for the terminal: name a file with --output.")
-    }
-    try Console.write(try draw(dot, as: picture), as: .picture, to: output)
-    try Console.say(wrote: output, drawn)
+    try write(diagram, as: format)
+    let content =
+      "\(Console.counted(diagram.screenCount, "screen")), "
+      + "\(Console.counted(diagram.transitionCount, "transition")), as \(format.rawValue)"
+    try Console.say(wrote: output, content)
     try app.finish(model)
+  }
+
+  private func write(_ diagram: Diagram, as format: Format) throws {
+    switch format {
+    case .dot: try Console.write(Data(diagram.dot(drawn.style).utf8), as: .text, to: output)
+    case .mermaid:
+      let text = diagram.mermaid(drawn.style)
+      if text.count > Diagram.mermaidLimit.characters || diagram.edges.count > Diagram.mermaidLimit.edges {
+        Console.error(
+          "warning: GitHub draws no diagram of more than \(Diagram.mermaidLimit.characters) characters or "
+            + "\(Diagram.mermaidLimit.edges) arrows. Draw parts of it: --focus, --from, --exclude, or one storyboard.")
+      }
+      try Console.write(Data(text.utf8), as: .text, to: output)
+    case .json: try Console.write(Data(try diagram.json().utf8), as: .json, to: output)
+    case .svg: try draw(diagram, as: .svg)
+    case .png: try draw(diagram, as: .png)
+    case .pdf: try draw(diagram, as: .pdf)
+    }
+  }
+
+  private func draw(_ diagram: Diagram, as format: PictureFormat) throws {
+    if format != .svg, output == nil, Console.isTerminal {
+      throw CommandFailure.unusable("a \(format.rawValue) is not for the terminal: name a file with --output.")
+    }
+    try Console.write(try picture(of: diagram, as: format), as: .picture, to: output)
   }
 
   private var chosenFormat: Format {
     get throws {
       try format
         ?? OutputFormat.named(
-          by: output, usual: .dot, extensions: ["gv"], content: "no graph is drawn", known: Format.allCases)
+          by: output, usual: .dot, extensions: ["gv"], content: "no graph is drawn", known: Format.allCases,
+          others: ["mmd": .mermaid])
     }
   }
 
-  private func draw(_ dot: String, as format: PictureFormat) throws -> Data {
+  private func picture(of diagram: Diagram, as format: PictureFormat) throws -> Data {
     do {
       var helper = try LayoutHelper.find()
       helper.timeLimit = Double(timeLimit)
-      let picture = try helper.picture(of: dot, as: format)
+      let layout = PageLayout(helper: helper, page: drawn.page ?? .a4)
+      let picture = try layout.picture(of: diagram, drawn.style, as: format, isFitted: drawn.page != nil)
       if !picture.warnings.isEmpty { Console.error(picture.warnings) }
       return picture.data
     } catch let error as LayoutError {

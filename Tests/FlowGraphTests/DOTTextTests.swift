@@ -25,4 +25,12 @@ import Testing
   func shortens(text: String, shortened: String) {
     #expect(DOTText.shortened(text, to: 10) == shortened)
   }
+
+  @Test(arguments: [
+    ("short", ["short"]), ("more than ten", ["more than", "ten"]), ("unbreakable words", ["unbreakab…"]),
+    ("a bb ccc dddd eeeee ffffff", ["a bb ccc", "dddd eeee…"]), ("exactly 10 more", ["exactly 10", "more"]), ("", [""]),
+  ])
+  func wraps(text: String, lines: [String]) {
+    #expect(DOTText.wrapped(text, to: 10) == lines)
+  }
 }

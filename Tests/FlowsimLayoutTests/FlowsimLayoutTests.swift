@@ -18,6 +18,25 @@ import Testing
     #expect(elsewhere.output == first.output)
   }
 
+  @Test func tellsWhereEverythingIs() throws {
+    let result = try program.run(["json"], input: dot)
+    #expect(result.status == 0 && result.errors == "")
+    let json = try #require(try JSONSerialization.jsonObject(with: result.output) as? [String: Any])
+    #expect((json["objects"] as? [Any])?.count == 4 && (json["edges"] as? [Any])?.count == 3)
+  }
+
+  /// No layout of Graphviz's would leave so much room.
+  @Test func drawsAGraphThatIsPlaced() throws {
+    let placed = #"""
+      digraph { subgraph cluster_a { bb="0,0,100,500"; a [pos="50,50"]; b [pos="50,450"]; }
+        a -> b [pos="e,50,432 50,68 50,100 50,300 50,422", label="go", lp="80,250"]; }
+      """#
+    let result = try program.run(["svg", "--placed"], input: Data(placed.utf8))
+    #expect(result.status == 0 && result.errors == "")
+    #expect(result.text.contains(#"d="M50,-68C50,-100 50,-300 50,-422""#), "\(result.text)")
+    #expect(result.text.contains(#"x="80" y="-246"#))
+  }
+
   @Test func saysNothingOfWhenAPDFWasMade() throws {
     let pdf = try program.run(["pdf"], input: dot).output
     let date = try #require(pdf.range(of: Data("/CreationDate (D:".utf8)))

@@ -141,7 +141,7 @@ struct CodeMapTests {
     let dot = try flowsim.run(["graph", "App"], in: folder.path).text
     #expect(
       dot.contains(
-        #""Main#a" -> "Main#d" [label="push", tooltip="App/App.swift:7:27, push", style="bold,dotted", fontname="Courier"]"#
+        #""Main#a" -> "Main#d" [label="push", tooltip="App/App.swift:7, push", style="bold,dotted", class="push code", id="way_"#
       ),
       "\(dot)")
     #expect(dot.contains("made in code"))

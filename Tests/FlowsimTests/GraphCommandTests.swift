@@ -23,18 +23,72 @@ import Testing
 
   @Test func takesTheFormatFromTheOutput() throws {
     let folder = try TemporaryFolder()
-    let result = try flowsim.run(["graph", "Clinic", "--output", "\(folder.path)/a.SVG"])
+    let result = try flowsim.run(["graph", "Clinic", "--containers", "show", "--output", "\(folder.path)/a.SVG"])
     #expect(result.status == 0)
-    #expect(result.text == "wrote \(folder.path)/a.SVG: 16 screens, 18 transitions, as svg\n")
+    #expect(result.text == "wrote \(folder.path)/a.SVG: 13 screens, 19 transitions, as svg\n")
     let svg = try String(contentsOfFile: "\(folder.path)/a.SVG", encoding: .utf8)
-    #expect(svg.matches(of: /class="cluster"/).count == 3)
-    // 12 screens, 2 references that are not drawn through, an exit, the start, and a destination that is missing.
-    #expect(svg.matches(of: /class="node"/).count == 17)
-    #expect(svg.matches(of: /class="edge"/).count == 20)
+    #expect(svg.matches(of: /class="cluster"/).count == 2)
+    // 11 screens, 2 references that are not drawn through, an exit, the start, and a destination that is missing.
+    #expect(svg.matches(of: /class="node\s/).count == 16)
+    #expect(svg.matches(of: /class="edge\s/).count == 20)
 
+    for (name, start) in [("a.mmd", "flowchart LR\n"), ("a.json", "{\n  \"app\" : \"Clinic\","), ("a.gv", "digraph ")] {
+      let written = try flowsim.run(["graph", "Clinic", "--output", "\(folder.path)/\(name)"])
+      #expect(written.status == 0 && written.errors == "")
+      #expect(try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8).hasPrefix(start))
+    }
     let dot = try flowsim.run(["graph", "Clinic", "--output", "\(folder.path)/a.svg", "--format", "dot"])
     #expect(dot.status == 0)
     #expect(try String(contentsOfFile: "\(folder.path)/a.svg", encoding: .utf8).hasPrefix("digraph \"Clinic\" {\n"))
+  }
+
+  @Test(arguments: ["dot", "mmd", "json", "svg"]) func saysWhetherADiagramIsStillTrue(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let file = "\(folder.path)/kept.\(kind)"
+    #expect(try flowsim.run(["graph", "Clinic", "--theme", "auto", "--output", file]).status == 0)
+    let same = try flowsim.run(["graph", "Clinic", "--check", file])
+    #expect(same.status == 0 && same.errors == "", "\(same.text)")
+    #expect(same.text.hasPrefix("\(file) is true: "))
+
+    let other = try flowsim.run(["graph", "Clinic", "--containers", "show", "--check", file])
+    #expect(other.status == 1)
+    #expect(other.text.contains("\n+ screen Patients#nav-00-002: UINavigationController\n"), "\(other.text)")
+    #expect(other.text.contains("+ edge Patients#nav-00-002 → Patients#lst-00-004: "))
+    #expect(other.text.contains(" is no longer true: "))
+  }
+
+  @Test func refusesWhatItCannotCheck() throws {
+    let folder = try TemporaryFolder(["a.svg": "<svg/>"])
+    let none = try flowsim.run(["graph", "Clinic", "--check", "\(folder.path)/a.svg"])
+    #expect(none.status == 2)
+    #expect(none.errors.contains("a.svg holds no diagram as `flowsim graph --format svg` writes it. Write it anew."))
+    #expect(try flowsim.run(["graph", "Clinic", "--check", "\(folder.path)/a.png"]).status == 2)
+    #expect(try flowsim.run(["graph", "Clinic", "--check", "\(folder.path)/b.svg"]).status == 2)
+    #expect(try flowsim.run(["graph", "Clinic", "--check", "a.svg", "--output", "b.svg"]).status == 2)
+  }
+
+  @Test func drawsParts() throws {
+    func names(_ arguments: String...) throws -> [String] {
+      let result = try flowsim.run(["graph", "Clinic", "--format", "mermaid"] + arguments)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.text.matches(of: /(?m)^ +s_\w+[\[({>]+"([^"<]*)/).map { String($0.1) }
+    }
+    #expect(try names("--focus", "EditorViewController").contains("Editor of patients"))
+    #expect(try names("--from", "PatientListViewController", "--to", "EditorViewController").count == 2)
+    #expect(try !names("--exclude", "Settings").contains("UISplitViewController"))
+  }
+
+  @Test(arguments: [
+    (["--focus", "Patiens"], "did you mean 'Patients'?"),
+    (["--from", "advanced", "--to", "PatientListViewController"], "no way leads from 'advanced' to"),
+    (["--depth", "2"], "'--depth' says how much is shown around '--focus'."),
+    (["--page", "a5"], "The value 'a5' is invalid for '--page <page>'"),
+    (["--link-base", "javascript:alert(1)"], "'--link-base' takes the start of a URL"),
+  ])
+  func refusesWhatIsNotThere(arguments: [String], message: String) throws {
+    let result = try flowsim.run(["graph", "Clinic"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message), "\(result.errors)")
   }
 
   @Test func saysWhereItCannotWrite() throws {
@@ -88,11 +142,13 @@ import Testing
     #expect(dot.status == 0)
     #expect(dot.errors == "")
     let edges = dot.text.components(separatedBy: "\n").filter { $0.hasPrefix("  \"") && $0.contains("\" -> \"") }
+    let nodes = dot.text.components(separatedBy: "\n").filter { $0.hasPrefix("    \"") || $0.contains("\" [") }
 
     let result = try flowsim.run(["graph", app, "--format", "svg"], in: Corpus.path)
     #expect(result.status == 0)
     #expect(result.errors == "")
-    #expect(result.text.matches(of: /class="edge"/).count == edges.count)
+    #expect(result.text.matches(of: /class="edge\s/).count == edges.count)
+    #expect(result.text.matches(of: /class="node\s/).count == nodes.count - edges.count)
     #expect(result.text.hasSuffix("</svg>\n"))
   }
 }

@@ -21,6 +21,7 @@ struct DOTGraph {
     var id: String
     var label: String
     var nodes: [Node]
+    var attributes: [(name: String, value: Value)] = []
   }
 
   var name: String
@@ -30,6 +31,8 @@ struct DOTGraph {
   /// Nodes outside of all clusters.
   var nodes: [Node]
   var edges: [Edge]
+  /// The indices of the edges that are written the other way round; nil for those that close a cycle.
+  var reversed: Set<Int>?
 }
 
 extension DOTGraph.Value: ExpressibleByStringInterpolation {
@@ -47,11 +50,12 @@ extension DOTGraph {
     for cluster in clusters {
       lines.append("  subgraph \(DOTText.quoted("cluster_" + cluster.id)) {")
       lines.append("    label=\(DOTText.quoted(cluster.label));")
+      lines += cluster.attributes.map { "    \(Self.assignment($0.name, $0.value));" }
       lines += cluster.nodes.map { "    \(Self.statement(DOTText.quoted($0.id), $0.attributes))" }
       lines.append("  }")
     }
     lines += nodes.map { "  \(Self.statement(DOTText.quoted($0.id), $0.attributes))" }
-    let closing = CycleEdges.closing(of: self)
+    let closing = reversed ?? CycleEdges.closing(of: self)
     for (index, edge) in edges.enumerated() {
       lines.append("  \(Self.statement(edge, isReversed: closing.contains(index)))")
     }
@@ -63,18 +67,21 @@ extension DOTGraph {
     guard isReversed else {
       return statement("\(DOTText.quoted(edge.tail)) -> \(DOTText.quoted(edge.head))", edge.attributes)
     }
-    let attributes = edge.attributes.map { ($0.name == "arrowhead" ? "arrowtail" : $0.name, $0.value) }
+    let opposite = ["arrowhead": "arrowtail", "tailport": "headport", "headport": "tailport"]
+    let attributes = edge.attributes.map { (opposite[$0.name] ?? $0.name, $0.value) }
     return statement("\(DOTText.quoted(edge.head)) -> \(DOTText.quoted(edge.tail))", [("dir", "back")] + attributes)
   }
 
   private static func statement(_ subject: String, _ attributes: [(name: String, value: Value)]) -> String {
     guard !attributes.isEmpty else { return "\(subject);" }
-    let list = attributes.map { name, value in
-      switch value {
-      case .text(let text): "\(name)=\(DOTText.quoted(text))"
-      case .markup(let markup): "\(name)=<\(markup)>"
-      }
-    }
+    let list = attributes.map { assignment($0.name, $0.value) }
     return "\(subject) [\(list.joined(separator: ", "))];"
+  }
+
+  private static func assignment(_ name: String, _ value: Value) -> String {
+    switch value {
+    case .text(let text): "\(name)=\(DOTText.quoted(text))"
+    case .markup(let markup): "\(name)=<\(markup)>"
+    }
   }
 }

@@ -47,7 +47,10 @@ package struct LayoutHelper: Sendable {
   ///
   /// Where Graphviz crashes or loses an edge, it is asked once more to rank the nodes of all clusters at once
   /// (`newrank`): so it neither crashes nor loses edges, but places labels less well.
-  package func picture(of dot: String, as format: PictureFormat) throws -> Picture {
+  ///
+  /// - Parameter isPlaced: whether the graph says where everything is, and is only drawn.
+  package func picture(of dot: String, as format: PictureFormat, isPlaced: Bool = false) throws -> Picture {
+    if isPlaced { return try attempt(dot, as: format, options: ["--placed"]) }
     do {
       return try attempt(dot, as: format, options: [])
     } catch let error as LayoutError {

@@ -6,4 +6,6 @@ package enum PictureFormat: String, Sendable, CaseIterable {
   case png
   /// A page for print.
   case pdf
+  /// Where the parts of a picture are, as Graphviz's JSON.
+  case layout = "json"
 }

@@ -18,11 +18,18 @@ struct ScreenBuilder {
     name.flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
   }
 
+  private static func tabTitle(of controller: InterfaceObject) -> String? {
+    let item = controller.tabBarItem
+    let system = item?.systemItem.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return [system, item?.title, controller.title].lazy.compactMap(named).first
+  }
+
   private func screen(_ controller: InterfaceObject, in scene: InterfaceScene) -> Screen {
     let objectID = Self.objectID(of: scene)
     return Screen(
       id: "\(storyboard)#\(objectID)", storyboard: storyboard, objectID: objectID,
       userLabel: controller.userLabel, title: controller.title ?? controller.navigationItem?.title,
+      tabTitle: Self.tabTitle(of: controller),
       storyboardIdentifier: controller.storyboardIdentifier, customClass: Self.named(controller.customClass),
       customModule: controller.customModule, isModuleOfTarget: controller.customModuleProvider == "target",
       frameworkClass: FrameworkClass.name(of: controller, on: document.platform), kind: Screen.Kind(of: controller),

@@ -52,7 +52,7 @@ struct TransitionBuilder {
     return Transition.Trigger(
       objectID: object.id ?? "",
       className: object.customClass ?? FrameworkClass.name(of: object, on: document.platform),
-      text: TriggerText.text(of: object), accessibilityIdentifier: object.accessibilityIdentifier,
-      isAccessory: segue.trigger == "accessoryAction")
+      text: TriggerText.text(of: object), prototype: object.isPrototypeCell ? object.reuseIdentifier ?? "" : nil,
+      accessibilityIdentifier: object.accessibilityIdentifier, isAccessory: segue.trigger == "accessoryAction")
   }
 }

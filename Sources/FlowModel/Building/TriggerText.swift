@@ -2,8 +2,10 @@ import FlowInterfaceBuilder
 
 /// What a user reads on the thing that starts a transition.
 enum TriggerText {
-  /// The object's own title or text, else the first text inside it, else what VoiceOver says, else its system item.
+  /// The object's own title or text, else the first text inside it, else what VoiceOver says, else its system item; nil
+  /// for a prototype cell, whose texts code replaces.
   static func text(of object: InterfaceObject) -> String? {
+    if object.isPrototypeCell { return nil }
     if let own = ownText(of: object) { return own }
     for inner in object.allContainedObjects {
       if let text = ownText(of: inner) { return text }

@@ -1,0 +1,166 @@
+import FlowModel
+
+extension Diagram {
+  /// The diagram of an app.
+  ///
+  /// - Parameters:
+  ///   - model: the app.
+  ///   - start: the screen that the app starts with; nil when that is not known.
+  ///   - options: what of it is shown.
+  package init(_ model: AppModel, start: Screen.ID?, options: DiagramOptions = DiagramOptions()) {
+    var whole = ModelDrawing(model, start: start).diagram
+    switch options.containers {
+    case .show: break
+    case .fold: whole = whole.foldingContainers()
+    case .hide: whole = whole.hidingContainers()
+    }
+    self = whole.merged().grouped(by: options.grouping)
+  }
+}
+
+/// Draws an app screen by screen and transition by transition.
+///
+/// An unwind segue leads to the screens that take it, or to an exit where the code is not read: UIKit looks for its
+/// destination at run time. What leads nowhere leads to a box with the reason. What no screen of the app's is (launch
+/// screens, what is made for other platforms) is left out, unless it is all that was named.
+private struct ModelDrawing {
+  let model: AppModel
+  let start: Screen.ID?
+  /// The storyboard references that transitions lead through.
+  let usedReferences: Set<Screen.ID>
+  let undrawn: Set<String>
+
+  init(_ model: AppModel, start: Screen.ID?) {
+    self.model = model
+    self.start = start
+    usedReferences = Set(model.transitions.compactMap(\.reference))
+    undrawn = Self.undrawn(model, start)
+  }
+
+  /// The storyboards that hold no screens of the app's.
+  private static func undrawn(_ model: AppModel, _ start: Screen.ID?) -> Set<String> {
+    guard model.isWholeApp else { return [] }
+    let others = model.storyboards.filter { $0.isLaunchScreen || !$0.isSimulated }.map(\.qualifiedName)
+    guard !others.isEmpty else { return [] }
+    let homes = Dictionary(model.screens.map { ($0.id, $0.storyboard) }, uniquingKeysWith: { first, _ in first })
+    var undrawn = Set(others)
+    // An app may go on from its launch screen.
+    if let home = start.flatMap({ homes[$0] }) { undrawn.remove(home) }
+    for transition in model.transitions {
+      guard let from = homes[transition.source], !undrawn.contains(from),
+        let to = transition.destination.screenID.flatMap({ homes[$0] })
+      else { continue }
+      undrawn.remove(to)
+    }
+    return undrawn
+  }
+
+  var diagram: Diagram {
+    var diagram = Diagram(app: model.name)
+    for storyboard in model.storyboards where !undrawn.contains(storyboard.qualifiedName) {
+      // The initial controller comes first: cycles are taken to begin there.
+      let drawn = model.screens(of: storyboard).filter(isDrawn)
+      let screens = drawn.filter(\.isInitial) + drawn.filter { !$0.isInitial }
+      guard !screens.isEmpty else { continue }
+      diagram.groups.append(Diagram.Group(id: storyboard.qualifiedName, name: Self.label(storyboard)))
+      for screen in screens {
+        diagram.nodes.append(node(screen))
+        if let exit = exit(of: screen) { diagram.nodes.append(exit) }
+      }
+    }
+    if !model.screensOfCode.isEmpty { diagram.groups.append(Diagram.Group(id: Screen.code, name: "made in code")) }
+    diagram.nodes += model.screensOfCode.map(node)
+    for screen in model.screens where !undrawn.contains(screen.storyboard) {
+      for transition in model.transitions(from: screen.id) { add(transition, to: &diagram) }
+      if let reference = screen.reference, isDrawn(screen), let target = reference.target.screenID {
+        diagram.edges.append(
+          Diagram.Edge(
+            from: screen.id, to: target, kind: "reference",
+            transitions: [Diagram.Step(summary: "refers to", file: screen.location.file, line: screen.location.line)]))
+      }
+    }
+    let known = Set(diagram.nodes.map(\.id))
+    diagram.edges.removeAll { !known.contains($0.from) || !known.contains($0.to) }
+    return diagram
+  }
+
+  /// Storyboard references that lead somewhere are left out where the arrows through them can lead there directly.
+  private func isDrawn(_ screen: Screen) -> Bool {
+    guard let reference = screen.reference else { return true }
+    return reference.target.screenID == nil || !usedReferences.contains(screen.id)
+  }
+
+  private func node(_ screen: Screen) -> Diagram.Node {
+    Diagram.Node(
+      id: screen.id, name: screen.name, kind: screen.kind.rawValue,
+      className: screen.reference == nil ? screen.className : nil, identifier: screen.storyboardIdentifier,
+      group: screen.storyboard, isInitial: screen.isInitial, isStart: screen.id == start,
+      reason: screen.reference?.target.reason, file: screen.location.file, line: screen.location.line)
+  }
+
+  private func exit(of screen: Screen) -> Diagram.Node? {
+    guard model.transitions(from: screen.id).contains(where: \.leadsToExit) else { return nil }
+    return Diagram.Node(
+      id: Self.exitID(screen.id), name: "exit", kind: Diagram.exitKind, group: screen.storyboard,
+      file: screen.location.file, line: screen.location.line)
+  }
+
+  private func add(_ transition: Transition, to diagram: inout Diagram) {
+    let heads: [String]
+    switch transition.destination {
+    case .screen(let id): heads = [id]
+    case .exit: heads = transition.leadsToExit ? [Self.exitID(transition.source)] : transition.unwindTargets
+    case .unresolved(let reason):
+      if let reference = transition.reference {
+        heads = [reference]
+      } else {
+        let id = "\(transition.source) \(transition.objectID)"
+        diagram.nodes.append(
+          Diagram.Node(
+            id: id, name: reason, kind: Diagram.missingKind, reason: reason, file: transition.location.file,
+            line: transition.location.line))
+        heads = [id]
+      }
+    }
+    let step = step(transition)
+    diagram.edges += heads.map {
+      Diagram.Edge(
+        from: transition.source, to: $0, kind: transition.kind.name, isInCode: transition.isInCode, transitions: [step])
+    }
+  }
+
+  private func step(_ transition: Transition) -> Diagram.Step {
+    let title = transition.isTab ? transition.destination.screenID.flatMap { tabTitle(of: $0, depth: 0) } : nil
+    return Diagram.Step(
+      id: transition.isInCode ? nil : transition.objectID,
+      summary: transition.summary + (title.map { " \"\($0)\"" } ?? ""), identifier: transition.identifier,
+      trigger: transition.kind == .embed ? nil : transition.trigger?.shortSpelling,
+      relationship: transition.relationship, index: transition.relationshipIndex, title: title,
+      file: transition.location.file,
+      line: transition.location.line)
+  }
+
+  /// The title of a tab, which a navigation controller without an item of its own takes from its root.
+  private func tabTitle(of id: Screen.ID, depth: Int) -> String? {
+    guard let screen = model.screen(id), depth < 8 else { return nil }
+    if let title = screen.tabTitle { return title }
+    guard screen.kind == .navigation,
+      let root = model.transitions(from: id).first(where: { $0.relationship == "rootViewController" })
+    else { return nil }
+    return root.destination.screenID.flatMap { tabTitle(of: $0, depth: depth + 1) }
+  }
+
+  private static func exitID(_ screen: Screen.ID) -> String { "\(screen) exit" }
+
+  private static func label(_ storyboard: Storyboard) -> String {
+    if !storyboard.isSimulated { return "\(storyboard.qualifiedName) (\(storyboard.platform))" }
+    return storyboard.isLaunchScreen ? "\(storyboard.qualifiedName) (launch screen)" : storyboard.qualifiedName
+  }
+}
+
+extension Transition {
+  /// Whether it leads through an exit of which it is not known which screens take it.
+  fileprivate var leadsToExit: Bool { destination == .exit && unwindTargets.isEmpty }
+
+  fileprivate var isTab: Bool { kind == .relationship && relationship == "viewControllers" }
+}
