@@ -25,6 +25,7 @@ let package = Package(
       name: "CGraphviz",
       pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "ConstraintSolver"),
     .target(
       name: "FlowChecks",
       dependencies: [
@@ -98,8 +99,11 @@ let package = Package(
       path: "Tests/Stopwatch"),
     .target(name: "RandomWalk", dependencies: ["HeadlessUIKit", "SeededRandom"], path: "Tests/RandomWalk"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .executableTarget(
+      name: "solver-trial", dependencies: ["ConstraintSolver"], path: "Tests/SolverTrial", exclude: ["compare.py"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
     .testTarget(
       name: "CorpusFlowTests",
       dependencies: ["FlowInterfaceBuilder", "FlowModel", "FlowScript", "HeadlessUIKit", "TestSupport"]),
