@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "FlowGraph", dependencies: ["FlowInterfaceBuilder", "FlowModel"]),
     .target(name: "FlowInterpreter", dependencies: ["FlowInterfaceBuilder", "FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
+    .target(name: "FlowLayout", dependencies: ["FlowInterfaceBuilder", "HeadlessUIKit"]),
     .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "FlowReport", dependencies: ["FlowChecks", "FlowInterfaceBuilder", "FlowModel", "FlowScript"]),
     .target(
@@ -59,8 +60,8 @@ let package = Package(
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowModel", "FlowReport", "FlowScript", "FlowSources",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowLayout", "FlowModel", "FlowReport", "FlowScript",
+        "FlowSources", "HeadlessUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
     .plugin(
@@ -116,6 +117,7 @@ let package = Package(
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder", "SeededRandom"]),
     .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport", "differential"]),
+    .testTarget(name: "FlowLayoutTests", dependencies: ["FlowInterfaceBuilder", "FlowLayout", "HeadlessUIKit"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(
       name: "FlowScriptTests",

@@ -16,6 +16,7 @@ struct FlowsimCommand: AsyncParsableCommand {
         flowsim run Flows                         run user flows, step by step
         flowsim screens MyApp                     every screen with its transitions
         flowsim graph MyApp --output flow.svg     a diagram of the navigation
+        flowsim layout MyApp                      the frames of every screen's views
         flowsim facts MyApp                       what the Swift sources say, as JSON
 
       EXIT STATUS:
@@ -28,7 +29,8 @@ struct FlowsimCommand: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       InitCommand.self, CheckCommand.self, RulesCommand.self, RunCommand.self, ValidateCommand.self,
-      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, FactsCommand.self, SchemaCommand.self,
+      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, LayoutCommand.self, FactsCommand.self,
+      SchemaCommand.self,
     ])
 
   /// Lets signals end the program, also when the thread that started it blocks them, as those of libdispatch do.
