@@ -25,6 +25,7 @@ let package = Package(
       name: "CGraphviz",
       pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "ConstraintSolver"),
     .target(
       name: "FlowChecks",
       dependencies: [
@@ -33,6 +34,7 @@ let package = Package(
     .target(name: "FlowGraph", dependencies: ["FlowInterfaceBuilder", "FlowModel"]),
     .target(name: "FlowInterpreter", dependencies: ["FlowInterfaceBuilder", "FlowModel"]),
     .target(name: "FlowInterfaceBuilder"),
+    .target(name: "FlowLayout", dependencies: ["FlowInterfaceBuilder", "HeadlessUIKit"]),
     .target(name: "FlowMerge", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "FlowModel", dependencies: ["FlowInterfaceBuilder"]),
     .target(name: "FlowReport", dependencies: ["FlowChecks", "FlowInterfaceBuilder", "FlowModel", "FlowScript"]),
@@ -62,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "flowsim",
       dependencies: [
-        "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowMerge", "FlowModel", "FlowReport", "FlowScript",
-        "FlowSources", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowLayout", "FlowMerge", "FlowModel", "FlowReport",
+        "FlowScript", "FlowSources", "HeadlessUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
     .plugin(
@@ -102,8 +104,11 @@ let package = Package(
       path: "Tests/Stopwatch"),
     .target(name: "RandomWalk", dependencies: ["HeadlessUIKit", "SeededRandom"], path: "Tests/RandomWalk"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .executableTarget(
+      name: "solver-trial", dependencies: ["ConstraintSolver"], path: "Tests/SolverTrial", exclude: ["compare.py"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
     .testTarget(
       name: "CorpusFlowTests",
       dependencies: ["FlowInterfaceBuilder", "FlowModel", "FlowScript", "HeadlessUIKit", "TestSupport"]),
@@ -116,6 +121,7 @@ let package = Package(
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph", "TestSupport"]),
     .testTarget(name: "FlowInterfaceBuilderTests", dependencies: ["FlowInterfaceBuilder", "SeededRandom"]),
     .testTarget(name: "FlowInterpreterTests", dependencies: ["ProgramRunner", "TestSupport", "differential"]),
+    .testTarget(name: "FlowLayoutTests", dependencies: ["FlowInterfaceBuilder", "FlowLayout", "HeadlessUIKit"]),
     .testTarget(name: "FlowMergeTests", dependencies: ["FlowInterfaceBuilder", "FlowMerge", "SeededRandom"]),
     .testTarget(name: "FlowModelTests", dependencies: ["FlowModel", "TestSupport"]),
     .testTarget(

@@ -17,6 +17,7 @@ struct FlowsimCommand: AsyncParsableCommand {
         flowsim screens MyApp                     every screen with its transitions
         flowsim graph MyApp --output flow.svg     a diagram of the navigation
         flowsim diff main HEAD                    what of the navigation changed
+        flowsim layout MyApp                      the frames of every screen's views
         flowsim facts MyApp                       what the Swift sources say, as JSON
         flowsim merge --install                   merge storyboards by their objects, in git
 
@@ -30,8 +31,8 @@ struct FlowsimCommand: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       InitCommand.self, CheckCommand.self, RulesCommand.self, RunCommand.self, ValidateCommand.self,
-      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, DiffCommand.self, FactsCommand.self,
-      MergeCommand.self,
+      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, DiffCommand.self, LayoutCommand.self,
+      FactsCommand.self, MergeCommand.self,
       SchemaCommand.self,
     ])
 

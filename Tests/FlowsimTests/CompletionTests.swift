@@ -11,8 +11,8 @@ import Testing
     let script = try flowsim.run(["--generate-completion-script", shell])
     #expect(script.status == 0)
     for name in [
-      "init", "check", "rules", "run", "validate", "hierarchy", "screens", "graph", "diff", "facts", "merge", "schema",
-      "watch", "shard", "baseline", "junit",
+      "init", "check", "rules", "run", "validate", "hierarchy", "screens", "graph", "diff", "layout", "facts", "merge",
+      "schema", "watch", "shard", "baseline", "junit",
     ] { #expect(script.text.contains(name), "\(name)") }
     // What only flowsim itself says is not offered.
     #expect(!script.text.contains("--share"))

@@ -23,6 +23,7 @@ extension InterfaceDecoder {
       pages.hidesForSinglePage = element.bool("hidesForSinglePage") ?? false
     case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
     case let spinner as UIActivityIndicatorView:
+      spinner.style = UIActivityIndicatorView.Style(interfaceName: element["style"])
       spinner.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
       if element.bool("animating") == true { spinner.startAnimating() }
     case let field as UITextField:

@@ -216,6 +216,17 @@ open class UIActivityIndicatorView: UIView {
     case gray = 2
     case medium = 100
     case large = 101
+
+    /// The style of a name of Interface Builder's.
+    init(interfaceName: String?) {
+      switch interfaceName {
+      case "whiteLarge": self = .whiteLarge
+      case "white": self = .white
+      case "gray": self = .gray
+      case "large": self = .large
+      default: self = .medium
+      }
+    }
   }
 
   /// Whether it turns.

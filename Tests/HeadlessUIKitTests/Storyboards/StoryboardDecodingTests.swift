@@ -51,6 +51,25 @@ struct StoryboardDecodingTests {
     #expect(simulation.warnings == [])
   }
 
+  @Test("An activity indicator has the style that the document says, and is as large as that")
+  func activityIndicators() throws {
+    let fixture = StoryboardFixture(
+      initial: "a",
+      scenes: [
+        .init(
+          id: "a",
+          view: #"""
+            <subviews>
+            <activityIndicatorView style="whiteLarge" translatesAutoresizingMaskIntoConstraints="NO" id="one"/>
+            <activityIndicatorView style="gray" translatesAutoresizingMaskIntoConstraints="NO" id="other"/>
+            </subviews>
+            """#)
+      ])
+    let simulation = try Simulation.launched(fixture)
+    let views = try #require(simulation.visibleScreen?.view.subviews as? [UIActivityIndicatorView])
+    #expect(views.map(\.style) == [.whiteLarge, .gray])
+  }
+
   @Test("G61: the views of a scene awake before viewDidLoad", .proves("G61"))
   func viewsAwake() throws {
     let simulation = try Simulation.launched(Self.observer)
