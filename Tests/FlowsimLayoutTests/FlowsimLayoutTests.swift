@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "the format is missing: one of svg, png, pdf"),
-    (["gif"], "unknown format 'gif': one of svg, png, pdf"),
+    ([], "the format is missing: one of svg, png, pdf, json"),
+    (["gif"], "unknown format 'gif': one of svg, png, pdf, json"),
     (["svg", "png"], "unexpected argument 'png'"),
     (["svg", "--frob"], "unknown option '--frob'"),
     (["svg", "--output"], "--output needs a file name"),

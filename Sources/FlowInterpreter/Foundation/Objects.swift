@@ -128,7 +128,10 @@ extension LibraryBuilder {
     initializer("Range", "(_:in:)") { call in Range(try call.argument(0, NSRange.self), in: try call.text(1)).bridged }
     function("NSSelectorFromString(_:)") { call in .selector(TextBox(try call.text(0))) }
     function("NSStringFromSelector(_:)") { call in
-      guard case .selector(let box) = call[0], let name = SelectorName(box.text).objectiveC else {
+      // The frameworks' own names in Objective-C are not made of those in Swift: `tableView:didSelectRowAtIndexPath:`.
+      guard case .selector(let box) = call[0], let name = SelectorName(box.text).objectiveC,
+        box.text == name || !call.interpreter.library.declares(SelectorName(box.text))
+      else {
         throw call.stop("the name of a selector")
       }
       return .string(name)
@@ -263,7 +266,10 @@ extension LibraryBuilder {
       }
       return .fixed(FixedInteger(bits: UInt64(this.character(at: index)), kind: .uint16))
     }
-    does("appendingPathComponent(_:)") { (this: NSString, text: String) in this.appendingPathComponent(text) }
+    // - Foundation: Darwin's leaves one of several slashes in a row, "file://" too (observed by many authors).
+    does("appendingPathComponent(_:)") { (this: NSString, text: String) in
+      this.appendingPathComponent(text).replacing(/\/{2,}/, with: "/")
+    }
     does("appendingPathExtension(_:)") { (this: NSString, text: String) in this.appendingPathExtension(text) }
     method("NSString", "replacingCharacters(in:with:)") { call in
       let (this, range) = (try call.this(NSString.self), try call.argument(0, NSRange.self))

@@ -60,7 +60,10 @@ extension Library.Call {
   /// - Parameter isWhole: whether it stands alone, so that it must be a list or a dictionary.
   fileprivate func isJSON(_ value: Value, isWhole: Bool) throws -> Bool {
     switch value {
-    case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
+    case .unknown(let unknown):
+      // Whatever a date is, it is no JSON.
+      if let kind = unknown.kind, ["Date", "Data", "URL", "UUID"].contains(kind) { return false }
+      throw Stop(lacking: unknown, at: location)
     case .some(let box): return try isJSON(box.value, isWhole: isWhole)
     case .list(let box):
       return try interpreter.entering(at: location) { try box.items.allSatisfy { try isJSON($0, isWhole: false) } }

@@ -5,8 +5,8 @@ final class TimerBox: NativeBox {
   private(set) var isValid = true
   let interval: Double
   let repeats: Bool
-  let userInfo: Value
-  private let body: (Value) throws -> Void
+  private(set) var userInfo: Value
+  private var body: ((Value) throws -> Void)?
   private var timer: Scheduler.Timer?
 
   init(_ interval: Double, repeats: Bool, userInfo: Value = .none, _ body: @escaping (Value) throws -> Void) {
@@ -51,16 +51,19 @@ final class TimerBox: NativeBox {
   func fire() throws {
     guard isValid else { return }
     if !repeats { invalidateLater() }
-    try body(.native(self))
+    try body?(.native(self))
     if !repeats { invalidate() }
   }
 
   private func invalidateLater() { timer?.cancel() }
 
+  /// - Foundation: it lets go of its target and of what it was given (documentation of Timer.invalidate()).
   func invalidate() {
     isValid = false
     timer?.cancel()
     timer = nil
+    body = nil
+    userInfo = .none
   }
 }
 
@@ -69,10 +72,26 @@ private final class PerformRequest {
   let target: Value
   let selector: String
   let argument: Value
+  private var timer: TimerBox?
   init(_ target: Value, _ selector: String, _ argument: Value) {
     self.target = target
     self.selector = selector
     self.argument = argument
+  }
+
+  /// Waits for its time, if that ever comes.
+  func wait(_ delay: Double, _ loop: Scheduler, _ body: @escaping (Value) throws -> Void) {
+    let timer = TimerBox(delay, repeats: false, body)
+    self.timer = timer
+    // - Foundation: the delay is that of a timer of the run loop (documentation of perform(_:with:afterDelay:)), which on
+    //   a thread of a queue nobody runs.
+    if loop.isOnMainThread { timer.schedule(loop) }
+  }
+
+  /// Lets go of what it holds.
+  func end() {
+    timer?.invalidate()
+    timer = nil
   }
 
   /// The method's name in a selector as it is written: `self.find(_:)`, `Search.find`, `find:`.
@@ -83,7 +102,18 @@ private final class PerformRequest {
 }
 
 /// Those of an app.
-private final class PerformRequests { var all: [PerformRequest] = [] }
+private final class PerformRequests {
+  private(set) var all: [PerformRequest] = []
+
+  func add(_ request: PerformRequest) { all.append(request) }
+
+  /// Calls requests off; they let go of their targets.
+  func cancel(where isMeant: (PerformRequest) -> Bool) {
+    let ended = all.filter(isMeant)
+    all.removeAll { request in ended.contains { $0 === request } }
+    for request in ended { request.end() }
+  }
+}
 
 extension Library.Call {
   /// The timer that the arguments describe.
@@ -152,23 +182,24 @@ extension LibraryBuilder {
       let timer = try call.native(call.value, TimerBox.self)
       return .double(timer.repeats ? timer.interval : 0)
     }
-    property("Timer", "userInfo") { call in try call.native(call.value, TimerBox.self).userInfo }
+    property("Timer", "userInfo") { call in
+      let timer = try call.native(call.value, TimerBox.self)
+      guard timer.isValid else { throw call.stop("what a timer that is not valid was given") }
+      return timer.userInfo
+    }
     setter("Timer", "tolerance") { _, _ in .void }
     for type in ["NSObject", "Any"] {
       method(type, "perform(_:with:afterDelay:)") { call in
         guard case .selector(let selector) = call[0] else { throw call.stop("perform without a selector") }
         let request = PerformRequest(call.value, selector.text, call[1].numberBoxed)
         let requests = call.interpreter.kept(PerformRequests.init)
-        requests.all.append(request)
-        let interpreter = call.interpreter
-        // - Foundation: the delay is that of a timer of the run loop (documentation of perform(_:with:afterDelay:)), which
-        //   on a thread of a queue nobody runs.
-        let timer = TimerBox(try call.seconds(call[2]), repeats: false) { _ in
-          guard let index = requests.all.firstIndex(where: { $0 === request }) else { return }
-          requests.all.remove(at: index)
-          try interpreter.perform(request.selector, on: request.target, [request.argument], at: call.location)
+        let delay = try call.seconds(call[2])
+        requests.add(request)
+        let (interpreter, location) = (call.interpreter, call.location)
+        request.wait(delay, call.loop) { _ in
+          requests.cancel { $0 === request }
+          try interpreter.perform(request.selector, on: request.target, [request.argument], at: location)
         }
-        if call.loop.isOnMainThread { timer.schedule(call.loop) }
         return .void
       }
     }
@@ -178,14 +209,14 @@ extension LibraryBuilder {
   private mutating func addPerformRequests() {
     staticMethod("NSObject", "cancelPreviousPerformRequests(withTarget:)") { call in
       let target = call[0]
-      call.interpreter.kept(PerformRequests.init).all.removeAll { call.interpreter.areIdentical($0.target, target) }
+      call.interpreter.kept(PerformRequests.init).cancel { call.interpreter.areIdentical($0.target, target) }
       return .void
     }
     staticMethod("NSObject", "cancelPreviousPerformRequests(withTarget:selector:object:)") { call in
       guard case .selector(let selector) = call[1] else { throw call.stop("a selector is asked for") }
       let (target, argument) = (call[0], call[2].flattened)
       let name = PerformRequest.name(selector.text)
-      call.interpreter.kept(PerformRequests.init).all.removeAll { each in
+      call.interpreter.kept(PerformRequests.init).cancel { each in
         guard call.interpreter.areIdentical(each.target, target), PerformRequest.name(each.selector) == name else {
           return false
         }

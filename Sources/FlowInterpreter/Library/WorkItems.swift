@@ -73,7 +73,10 @@ final class TimerSourceBox: NativeBox {
     guard !isCancelled else { return }
     isCancelled = true
     timer?.cancel()
+    // - Dispatch: the handlers of a source are let go of as it is cancelled (dispatch_source_create(3)).
+    handler = nil
     if let onCancel { loop.enqueue(.body(onCancel), on: executor) }
+    onCancel = nil
   }
 
   private func arm(_ loop: Scheduler) {

@@ -6,8 +6,8 @@ extension Program {
   /// Functions stay, of which the arguments tell.
   func dropWhatBothNumbersHave() {
     guard let number = libraryNominals["Double"], nominals["CGFloat"] == nil else { return }
-    let own = namesOfProperties(extending: "Double")
-    for symbol in namesOfProperties(extending: "CGFloat") where own.contains(symbol) {
+    let own = namesOfProperties { $0 != "CGFloat" && types.named($0) === types.double }
+    for symbol in namesOfProperties(extending: { $0 == "CGFloat" }) where own.contains(symbol) {
       number.members[symbol] = nil
     }
   }
@@ -19,10 +19,10 @@ extension Program {
     return parts.contains("CGFloat") && !parts.contains("Double")
   }
 
-  private func namesOfProperties(extending type: String) -> Set<Symbol> {
+  private func namesOfProperties(extending isExtended: (String) -> Bool) -> Set<Symbol> {
     Set(
       trees.flatMap { tree in
-        tree.tree.types.filter { $0.kind == .extension && $0.name == type }.flatMap(\.properties).map {
+        tree.tree.types.filter { $0.kind == .extension && isExtended($0.name) }.flatMap(\.properties).map {
           symbols[tree.tree.properties[Int($0)].name]
         }
       })

@@ -210,7 +210,7 @@ package final class Program {
     if parts.count == 1, let target = found?.target(ofAlias: parts[parts.startIndex]) {
       return extended(target, in: found?.tree ?? tree)
     }
-    let whole = [first == "CGFloat" ? "Double" : first] + parts
+    let whole = [types.named(first)?.name ?? first] + parts
     let key = LibraryCatalog.canonical(
       whole.count > 1 && first == "Swift" ? whole.dropFirst().joined(separator: ".") : whole.joined(separator: "."))
     if let known = libraryNominals[key] { return known }

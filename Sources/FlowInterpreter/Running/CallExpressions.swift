@@ -148,7 +148,7 @@ extension Interpreter {
     let symbol = frame.tree.symbols[Int(member.b)]
     let value = try evaluate(member.a, frame)
     if case .object(let object) = value {
-      let found = candidates(symbol, of: object.type, isStatic: false)
+      let found = visible(candidates(symbol, of: object.type, isStatic: false), frame)
       let methods = found.compactMap { if case .method(let code) = $0.member { code } else { nil } }
       // A property of the name that holds no function is not meant: what is called is a method of a protocol's.
       let isMethod = try methods.count == found.count || !holdsFunction(found, symbol, value, callee, frame)

@@ -89,7 +89,7 @@ extension Interpreter {
       left = try evaluate(each.a, frame, hint)
       switch left {
       case .int:
-        right = try evaluate(each.b, frame, hint)
+        right = try evaluate(each.b, frame, beginsWithImplicit(each.b, frame) ? types.int : hint)
       default: right = try evaluate(each.b, frame, otherHint(each, left, hint, operation, frame))
       }
     }

@@ -30,6 +30,9 @@ extension Interpreter {
 }
 
 extension Library {
+  /// Whether one of its types declares a method, or a property, that a selector names.
+  package func declares(_ selector: SelectorName) -> Bool { !owners(of: selector).isEmpty }
+
   /// The types that declare a method, or a property, that a selector names.
   fileprivate func owners(of selector: SelectorName) -> Set<String> {
     let base = selector.base

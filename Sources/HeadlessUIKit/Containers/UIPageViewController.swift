@@ -110,7 +110,10 @@ open class UIPageViewController: UIViewController {
     viewControllers = pages
     for (side, page) in pages.enumerated() {
       let leaving = old.indices.contains(side) ? old[side] : nil
-      guard leaving !== page else { continue }
+      guard leaving !== page else {
+        if side == required - 1 { completion?(true) }
+        continue
+      }
       let transition = makeTransition(
         from: leaving, to: page, animated: animated && isVisible, driver: .clock
       ) { [self] _ in

@@ -96,6 +96,12 @@ private struct Swipe {
       leaveFullSwipeOpen(collection, collection.swiped)
       return .handled
     }
+    if path.isHorizontal, element == nil,
+      let list = views.lazy.compactMap({ $0 as? UICollectionView }).first(where: \.mayHaveItemButtons)
+    {
+      simulation.leaveUndecided("which item lies under the finger", at: list.origin?.location)
+      return .handled
+    }
     if element == nil, reasons.isEmpty,
       let view = simulation.application.windowsFromTheBack.lazy.compactMap({ $0.openFollower(of: path) }).last
     {

@@ -22,11 +22,14 @@ struct Dismissal {
 
   /// The transition that takes away a controller and all that lies above it; nil where UIKit refuses.
   ///
-  /// - UIKit: F1.5.23; the words are those before iOS 13, of which no later ones are known.
+  /// - UIKit: F1.5.23; the words are those before iOS 13, of which no later ones are known. A controller may be dismissed
+  ///   from its viewDidAppear on, as those who meet the warning are told.
   /// - Parameter driver: what moves it; nil for the app's own animation if it has one, else the clock.
   func makeTransition(of presented: UIViewController, driver: AppearanceTransition.Driver?) -> AppearanceTransition? {
     let chain = presented.presentedChain
-    guard let presenter = presented.ownPresenting, let top = chain.last, !chain.contains(where: \.isOnItsWay) else {
+    guard let presenter = presented.ownPresenting, let top = chain.last,
+      !chain.contains(where: { $0.isBeingDismissed || $0.isBeingPresented && $0.appearance.isInTransition })
+    else {
       simulation.warn(
         "Warning: Attempt to dismiss from view controller \((presented.ownPresenting ?? presented).logName) while a "
           + "presentation or dismiss is in progress!", by: requester.traceSubject)

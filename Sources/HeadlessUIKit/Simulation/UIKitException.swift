@@ -7,6 +7,7 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
     case generic = "NSGenericException"
     case unknownKey = "NSUnknownKeyException"
     case range = "NSRangeException"
+    case objectNotAvailable = "NSObjectNotAvailableException"
     case invalidGeometry = "CALayerInvalidGeometry"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     /// No exception of UIKit's, but the end of the app's stack.

@@ -99,7 +99,7 @@ extension InterfaceDecoder {
     let creator =
       container.creator(of: segue, sender: performed?.sender)
       ?? performed.flatMap { $0.source.creator(of: segue, sender: $0.sender) }
-    return storyboard?.instantiate(destination, creator: creator)
+    return storyboard?.instantiate(destination, isRelated: true, creator: creator)
   }
 
   private func decodeColumns(of split: UISplitViewController, _ object: InterfaceObject) {

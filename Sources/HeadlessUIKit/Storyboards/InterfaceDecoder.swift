@@ -28,7 +28,14 @@ final class InterfaceDecoder {
   ///
   /// - UIKit: init(coder:), runtime attributes, awakeFromNib (G60, F2.2, F2.19); what a creator returns must come from
   ///   init(coder:) and be of the scene's class, and nil means the default (F2.15, F2.16).
-  func makeController(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+  /// - Parameter isRelated: whether a relationship of a container that is being made names the scene.
+  func makeController(
+    _ object: InterfaceObject, isRelated: Bool = false, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    let awakening = isRelated ? simulation.sceneNesting.awakening : SceneAwakening()
+    let outer = simulation.sceneNesting.awakening
+    simulation.sceneNesting.awakening = awakening
+    defer { simulation.sceneNesting.awakening = outer }
     let coder = InterfaceCoder(decoder: self, object: object)
     let custom = creator?(coder)
     guard let controller = custom ?? makeOwnController(object, coder) else { return nil }
@@ -40,8 +47,8 @@ final class InterfaceDecoder {
     }
     applyRuntimeAttributes(of: object, to: controller)
     connectControllerObjects(of: object)
-    simulation.record(.awakeFromNib, controller.traceSubject)
-    controller.callback("awakeFromNib()") { controller.awakeFromNib() }
+    awakening.made.append(controller)
+    if !isRelated { awakening.awaken() }
     return controller
   }
 

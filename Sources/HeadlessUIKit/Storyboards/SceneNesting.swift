@@ -14,6 +14,9 @@ final class SceneNesting {
   /// The segue whose destination is being made: who performs it, and what set it off.
   private(set) var performed: (source: UIViewController, sender: Any?)?
 
+  /// The controllers that are made with one another.
+  var awakening = SceneAwakening()
+
   private var depth = 0
   private var total = 0
   private var isUnwinding = false

@@ -91,11 +91,14 @@ public final class UIStoryboard: NSObject {
   ///
   /// - UIKit: what its methods return is autoreleased (Objective-C's naming rules, "Advanced Memory Management
   ///   Programming Guide"), so that it outlives a variable that holds it weakly until the turn ends.
-  func instantiate(_ object: InterfaceObject, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+  /// - Parameter isRelated: whether a relationship of a container that is being made names the scene.
+  func instantiate(
+    _ object: InterfaceObject, isRelated: Bool = false, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     let made = simulation.sceneNesting.make(at: object.location, in: simulation) { () -> UIViewController? in
       if object.isReference { return StoryboardReference(object: object, from: self).resolve(creator: creator) }
       return InterfaceDecoder(storyboard: self, simulation: simulation, documentName: name)
-        .makeController(object, creator: creator)
+        .makeController(object, isRelated: isRelated, creator: creator)
     }
     if let made { simulation.autoreleasePool.add(made) }
     return made

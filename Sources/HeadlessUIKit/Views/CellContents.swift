@@ -35,7 +35,7 @@ final class CellContents {
     if adapted == nil || isOfItsKind {
       view?.removeFromSuperview()
     } else {
-      for subview in contentView.subviews { subview.removeFromSuperview() }
+      contentView.beginAnew()
     }
     view = adapted?.makeView()
     guard let view else { return }
@@ -54,6 +54,19 @@ final class CellContents {
     guard needsUpdate else { return }
     needsUpdate = false
     update()
+  }
+}
+
+extension UIView {
+  /// Is as a new content view is.
+  fileprivate func beginAnew() {
+    for subview in subviews { subview.removeFromSuperview() }
+    for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+    isHidden = false
+    alpha = 1
+    isUserInteractionEnabled = true
+    backgroundColor = nil
+    transform = .identity
   }
 }
 

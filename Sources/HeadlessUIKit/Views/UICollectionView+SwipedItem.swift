@@ -30,6 +30,15 @@ extension UICollectionView {
     return true
   }
 
+  /// Whether a swipe may bring buttons out of an item.
+  var mayHaveItemButtons: Bool {
+    (0..<numberOfSections).contains { section in
+      let list = list(ofSection: section)
+      return list?.trailingSwipeActionsConfigurationProvider != nil
+        || list?.leadingSwipeActionsConfigurationProvider != nil
+    }
+  }
+
   /// Puts the buttons of an item away.
   func endSwipe() { swiped = nil }
 

@@ -32,6 +32,8 @@ extension UIPickerViewDelegate {
 open class UIPickerView: UIView {
   /// What fills the wheels.
   public weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// The numbers of rows, as the data source gave them last; nil before it is asked, and where there is none.
+  private var counts: [Int]?
   /// What is asked and told of the rows.
   public weak var delegate: (any UIPickerViewDelegate)? { didSet { rowTitles = nil } }
   private var selection: [Int: Int] = [:]
@@ -42,14 +44,30 @@ open class UIPickerView: UIView {
   private static let mostComponents = 1_000
 
   /// The number of wheels.
-  open var numberOfComponents: Int {
-    known(dataSource?.numberOfComponents(in: self) ?? 0, atMost: Self.mostComponents, "components")
-  }
+  open var numberOfComponents: Int { knownCounts.count }
 
   /// The number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
-    known(
-      dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, atMost: ListCounts.mostRows, "rows")
+    let counts = knownCounts
+    return counts.indices.contains(component) ? counts[component] : 0
+  }
+
+  /// - UIKit: the data source is asked once, until the wheels are reloaded (documentation of
+  ///   numberOfRows(inComponent:)); a wheel that has fewer rows then stands at its last one.
+  private var knownCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let wheels = known(dataSource.numberOfComponents(in: self), atMost: Self.mostComponents, "components")
+    let asked = (0..<wheels).map { askForRows($0, dataSource) }
+    counts = asked
+    return asked
+  }
+
+  private func askForRows(_ component: Int, _ dataSource: any UIPickerViewDataSource) -> Int {
+    let count = known(
+      dataSource.pickerView(self, numberOfRowsInComponent: component), atMost: ListCounts.mostRows, "rows")
+    if let row = selection[component] { selection[component] = min(row, max(0, count - 1)) }
+    return count
   }
 
   /// - UIKit: what a picker makes of negative numbers, and of more than fit into memory, is not published.
@@ -78,10 +96,14 @@ open class UIPickerView: UIView {
   }
 
   /// Asks for the rows of all wheels again.
-  open func reloadAllComponents() { rowTitles = nil }
+  open func reloadAllComponents() { (counts, rowTitles) = (nil, nil) }
 
   /// Asks for the rows of a wheel again.
-  open func reloadComponent(_ component: Int) { rowTitles = nil }
+  open func reloadComponent(_ component: Int) {
+    rowTitles = nil
+    guard let counts, counts.indices.contains(component), let dataSource else { return }
+    self.counts?[component] = askForRows(component, dataSource)
+  }
 
   /// Asks the delegate for the titles of all rows, once after each reload, as the wheels do that are turned through.
   package func askForTitles() {

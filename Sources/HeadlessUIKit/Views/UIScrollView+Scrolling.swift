@@ -12,7 +12,9 @@ extension UIScrollView {
   }
 
   /// Whether how far it is scrolled is known.
-  package var isOffsetKnown: Bool { !isOffsetOpen && listRest == nil && (hasOwnOffset || restingOffset != nil) }
+  package var isOffsetKnown: Bool {
+    !isOffsetOpen && listRest == nil && (hasOwnOffset || restingOffset != nil) && scrolling?.isUnderWay != true
+  }
 
   /// Whether it is known what bars add to the room around the content.
   package var isInsetKnown: Bool {
@@ -106,9 +108,21 @@ extension UIScrollView {
     return CGPoint(x: x, y: y)
   }
 
+  /// Tells of the end of an animation that has nothing to move.
   func tellOfAnimation() {
-    Simulation.current.runLoop.after(0.3) { [weak self] in
+    Simulation.current.runLoop.after(ScrollAnimation.duration) { [weak self] in
       guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Moves the content so far in turns to come.
+  func scroll(to offset: CGPoint) {
+    let animation = ScrollAnimation()
+    scrolling = animation
+    Simulation.current.runLoop.after(ScrollAnimation.duration) { [weak self] in
+      guard let self, scrolling === animation else { return }
+      contentOffset = offset
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }

@@ -19,6 +19,7 @@ open class UIScrollView: UIView {
   private var ownOffset = CGPoint.zero
   /// Forgets how far code, or a finger, has scrolled it.
   func leaveOffset() {
+    scrolling = nil
     (hasOwnOffset, isOffsetOpen) = (false, false)
     (listRest, openOffset, shownView) = (nil, nil, nil)
   }
@@ -116,14 +117,23 @@ open class UIScrollView: UIView {
   /// The guide that follows the frame.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
+  /// The animation that moves the content, if one does.
+  var scrolling: ScrollAnimation?
+
   /// Scrolls so far, in points.
   ///
-  /// - UIKit: the delegate is told of the end of an animation that code asked for (documentation of
-  ///   scrollViewDidEndScrollingAnimation(_:)); how long it takes is not published, here it is 0.3 seconds.
+  /// - UIKit: an animation begins where the content lies, goes on from turn to turn, and tells the delegate of its end
+  ///   (documentation of scrollViewDidEndScrollingAnimation(_:)); how long it takes is not published.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    guard offset != contentOffset || isOffsetOpen else { return }
-    contentOffset = offset
-    if animated { tellOfAnimation() }
+    let isMoving = scrolling != nil
+    scrolling = nil
+    guard offset != contentOffset || isOffsetOpen || isMoving else { return }
+    if animated, window != nil, UIView.areAnimationsEnabled, offset.x.isFinite, offset.y.isFinite {
+      scroll(to: offset)
+    } else {
+      contentOffset = offset
+      if animated { tellOfAnimation() }
+    }
   }
 
   /// Scrolls until a part of the content is seen, where it is not.

@@ -275,19 +275,22 @@ extension UITableView {
   }
 
   private func askedEdge(_ part: TablePart) -> SectionEdge {
+    let view: UIView?
+    let title: String?
     switch part {
     case .header(let section):
-      if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return .view(view) }
-      let title =
-        dataSource.map { $0.tableView(self, titleForHeaderInSection: section) } ?? staticSections?[section].header
-      return title.map { .text($0) } ?? .none
+      view = delegate?.tableView(self, viewForHeaderInSection: section)
+      if let view, !(view is UITableViewHeaderFooterView) { return .view(view) }
+      title = dataSource.map { $0.tableView(self, titleForHeaderInSection: section) } ?? staticSections?[section].header
     case .footer(let section):
-      if let view = delegate?.tableView(self, viewForFooterInSection: section) { return .view(view) }
-      let title =
-        dataSource.map { $0.tableView(self, titleForFooterInSection: section) } ?? staticSections?[section].footer
-      return title.map { .text($0) } ?? .none
+      view = delegate?.tableView(self, viewForFooterInSection: section)
+      if let view, !(view is UITableViewHeaderFooterView) { return .view(view) }
+      title = dataSource.map { $0.tableView(self, titleForFooterInSection: section) } ?? staticSections?[section].footer
     case .row: return .none
     }
+    guard let view = view as? UITableViewHeaderFooterView else { return title.map { .text($0) } ?? .none }
+    if let title { view.take(title: title) }
+    return .view(view)
   }
 }
 

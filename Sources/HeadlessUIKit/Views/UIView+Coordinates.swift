@@ -39,12 +39,15 @@ extension UIView {
 
   /// Lets the first responder in this view give up being it.
   ///
+  /// - UIKit: one that is forced gives up whatever its delegate says (documentation of endEditing(_:)).
   /// - Returns: whether there was none, or it gave up.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = Simulation.current.application.firstResponder as? UIView, responder.isDescendant(of: self)
     else { return true }
-    return responder.resignFirstResponder()
+    guard !responder.resignFirstResponder() else { return true }
+    if force { responder.loseKeyboard() }
+    return force
   }
 
   /// Loses the keyboard as it leaves its window.

@@ -50,13 +50,32 @@ open class UIVisualEffectView: UIView {
   /// Where subviews go.
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
-    addSubview(view)
+    addOwn(view)
     return view
   }()
+  private var isAddingOwn = false
   /// Takes the view of a document in which its content is.
   func adopt(contentView view: UIView) {
     contentView = view
+    addOwn(view)
+  }
+
+  private func addOwn(_ view: UIView) {
+    isAddingOwn = true
     addSubview(view)
+    isAddingOwn = false
+  }
+
+  /// - UIKit: NSInternalInconsistencyException in these words for all but the content view (crash logs of iOS 11 and later,
+  ///   for example github.com/ibireme/YYText/issues/689).
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard !isAddingOwn else { return }
+    Simulation.current.raise(
+      UIKitException(
+        .internalInconsistency,
+        "\(subview.caption) has been added as a subview to \(caption). Do not add subviews directly to the visual effect "
+          + "view itself, instead add them to the -contentView."))
   }
 
   /// Makes a view with an effect.

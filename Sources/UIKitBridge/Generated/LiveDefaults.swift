@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// An object that implements nothing that is optional: it answers what UIKit does then.
 @MainActor
-final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate,
+final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate, UIAlertViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
   UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,

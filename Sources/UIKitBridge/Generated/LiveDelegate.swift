@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// An object of the app's, which may stand for any of UIKit's delegates and data sources.
 @MainActor
-protocol LiveDelegate: LiveObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate,
+protocol LiveDelegate: LiveObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate, UIAlertViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
   UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,

@@ -41,6 +41,7 @@ extension UIKitCatalog {
     ObjectIdentifier(UIActivityViewController.self): "UIActivityViewController",
     ObjectIdentifier(UIAlertAction.self): "UIAlertAction",
     ObjectIdentifier(UIAlertController.self): "UIAlertController",
+    ObjectIdentifier(UIAlertView.self): "UIAlertView",
     ObjectIdentifier(UIApplication.self): "UIApplication",
     ObjectIdentifier(UIBarAppearance.self): "UIBarAppearance",
     ObjectIdentifier(UIBarButtonItem.self): "UIBarButtonItem",

@@ -34,6 +34,11 @@ extension LiveLibrary {
       _ = cell.contentView
       return cell.subviews.bridged
     }
+    property("UIView", "gestureRecognizers") { call in
+      let view: UIView = try call.this()
+      guard view.hasOwnRecognizers else { return view.gestureRecognizers.bridged }
+      return .unknown(Unknown("the recognizers that UIKit puts on a \(view.typeName)", call.location))
+    }
     // - UIKit: a button's label and image view are views in it (documentation of UIButton.titleLabel and imageView).
     for name in ["UILabel", "UIImageView"] {
       property(name, "superview") { call in
@@ -48,4 +53,15 @@ extension LiveLibrary {
     "UIDatePicker", "UISegmentedControl", "UISlider", "UISwitch", "UIStepper", "UIPageControl", "UIProgressView",
     "UIVisualEffectView",
   ]
+}
+
+extension UIView {
+  /// Whether UIKit puts recognizers on it that are not published: text is selected by them, a navigation controller goes
+  /// back by one (documentation of interactivePopGestureRecognizer), a card is pulled away, a window delays touches.
+  fileprivate var hasOwnRecognizers: Bool {
+    switch self {
+    case is UITextField, is UITextView, is UIWindow: true
+    default: next is UINavigationController || (next as? UIViewController)?.presentingViewController != nil
+    }
+  }
 }

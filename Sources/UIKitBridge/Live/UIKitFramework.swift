@@ -69,6 +69,7 @@ package final class UIKitFramework: Framework {
     library.addDrawing()
     library.addRefusals()
     library.addSubviews()
+    library.addAlertViews()
     library.addExtendedDelegates()
     library.addNotifications()
     library.addAttributedStrings()

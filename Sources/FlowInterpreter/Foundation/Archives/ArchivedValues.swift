@@ -118,7 +118,10 @@ final class KeyedArchiver: NativeBox {
       let isCoding = interpreter.program.conforms(object.type, to: call.types.library("NSCoding")),
       let isSecure = interpreter.program.conforms(object.type, to: call.types.library("NSSecureCoding"))
     else { throw call.stop("archiving a \(name)").final }
-    guard isCoding, let code = interpreter.implementation(of: "encode(with:)", in: object.type) else {
+    // - Objective-C: an archiver sends the message, and asks for no protocol where it need not be secure. Swift 2 gave each
+    //   method of such a class its name in Objective-C (SE-0160).
+    let isFound = isCoding || interpreter.program.languageMode < 3
+    guard isFound, let code = interpreter.implementation(of: "encode(with:)", in: object.type) else {
       throw call.exception(
         ExceptionName.invalidArgument,
         "-[\(interpreter.program.module).\(name) encodeWithCoder:]: unrecognized selector sent to instance",

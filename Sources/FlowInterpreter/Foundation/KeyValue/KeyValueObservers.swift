@@ -15,10 +15,11 @@ final class KeyValueObservers {
     let property: Symbol
     /// The properties that it hangs on, of a computed one.
     let sources: Set<Symbol>
-    let receiver: Receiver
+    /// Nil of one that ended with its last reference.
+    private(set) var receiver: Receiver?
     let hasNew: Bool
     let hasOld: Bool
-    var isEnded = false
+    private(set) var isEnded = false
 
     /// - Parameter object: what is the same for all references to the object.
     init(
@@ -31,6 +32,15 @@ final class KeyValueObservers {
       self.receiver = receiver
       self.hasNew = hasNew
       self.hasOld = hasOld
+    }
+
+    /// Is told no more.
+    func end() { isEnded = true }
+
+    /// Is told no more, and lets go of whom it told.
+    func letGo() {
+      isEnded = true
+      receiver = nil
     }
   }
 
@@ -48,7 +58,7 @@ final class ObservationBox: NativeBox {
   init(_ observation: KeyValueObservers.Observation) { self.observation = observation }
   override var typeName: String { "NSKeyValueObservation" }
   override var isReference: Bool { true }
-  deinit { observation.isEnded = true }
+  deinit { observation.letGo() }
 }
 
 /// `NSKeyValueObservedChange`.
@@ -92,6 +102,7 @@ extension Interpreter {
     let new = observation.hasNew ? after : nil
     let old = observation.hasOld ? before : nil
     switch observation.receiver {
+    case nil: return
     case .closure(let closure):
       let change = ObservedChangeBox(new: new, old: old)
       _ = try call(closure, [object, .native(change)], at: start)
@@ -132,7 +143,7 @@ extension LibraryBuilder {
       return .native(ObservationBox(made))
     }
     method("NSKeyValueObservation", "invalidate()") { call in
-      try call.native(call.value, ObservationBox.self).observation.isEnded = true
+      try call.native(call.value, ObservationBox.self).observation.end()
       return .void
     }
     for (name, read) in [
@@ -176,7 +187,7 @@ extension LibraryBuilder {
           case .object(let reference, path, _) = each.receiver, let target = reference.value,
           call.interpreter.areIdentical(target, observer)
         else { continue }
-        each.isEnded = true
+        each.end()
         return .void
       }
       guard

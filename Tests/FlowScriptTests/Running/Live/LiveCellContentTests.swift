@@ -188,4 +188,16 @@ struct LiveCellContentTests {
       """)
     #expect(try flow.passes("- assertVisible: true true") == nil)
   }
+
+  /// A content takes the place of the content view, with what was set on that.
+  @Test func whatWasSetOnTheContentViewGoesWithIt() throws {
+    let flow = flow(
+      """
+      cell.contentView.isHidden = true
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row \\(indexPath.row)"
+      cell.contentConfiguration = content
+      """)
+    #expect(try flow.passes("- assertVisible: Row 1") == nil)
+  }
 }

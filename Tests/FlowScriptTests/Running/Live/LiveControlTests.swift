@@ -210,4 +210,50 @@ struct LiveControlTests {
     #expect(try flow.report("- tapOn: Send").contains("whether a control does its primary action as well"))
     #expect(try flow.passes("- tapOn: Plain\n- assertVisible: told") == nil)
   }
+
+  /// A picker asks its source once, until it is reloaded.
+  @Test(arguments: [("", "2"), ("picker.reloadAllComponents()", "3"), ("picker.reloadComponent(0)", "3")])
+  func pickersKnowTheirRowsUntilTheyAreReloaded(_ reload: String, _ count: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UIPickerViewDataSource {
+          var names = ["a", "b"]
+          let picker = UIPickerView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            picker.dataSource = self
+            view.addSubview(picker)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", primaryAction: UIAction(title: "Go") { [unowned self] _ in
+                _ = picker.numberOfRows(inComponent: 0)
+                names.append("c")
+                \(reload)
+                title = "\\(picker.numberOfRows(inComponent: 0)) rows"
+              })
+          }
+          func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+          func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { names.count }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: \(count) rows") == nil)
+  }
+
+  /// The page that is shown already is shown at once.
+  @Test func pagesThatAreShownAreComplete() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIPageViewController {
+          let page = UIViewController()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            setViewControllers([page], direction: .forward, animated: false)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", primaryAction: UIAction(title: "Go") { [unowned self] _ in
+                setViewControllers([page], direction: .forward, animated: true) { [unowned self] in title = "done \\($0)" }
+              })
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: done true") == nil)
+  }
 }

@@ -339,4 +339,27 @@ struct LiveFoundationTests {
         == "failed: the app crashes: BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
     )
   }
+
+  @Test func datesAreNoJSONWhateverTheyAre() throws {
+    let crash = try crash("_ = try? JSONSerialization.data(withJSONObject: [\"d\": Date()])")
+    #expect(crash?.contains("Invalid type in JSON write") == true, "\(crash ?? "")")
+    #expect(try shows("false", "show(JSONSerialization.isValidJSONObject([Date()]))") == nil)
+  }
+
+  @Test func pathsHaveOneSlashBetweenParts() throws {
+    #expect(
+      try shows(
+        "/a/b /a/b",
+        "show((\"/a\" as NSString).appendingPathComponent(\"/b\"), (\"/a/\" as NSString).appendingPathComponent(\"b\"))"
+      ) == nil)
+  }
+
+  /// Objective-C's names of the frameworks' own methods are not made of those in Swift.
+  @Test func namesOfSelectors() throws {
+    #expect(try shows("search:", "show(NSStringFromSelector(#selector(search(_:))))") == nil)
+    let report = try screen(
+      "show(NSStringFromSelector(#selector(UIViewController.dismiss(animated:completion:))))"
+    ).report("- tapOn: Go\n- assertVisible: 'dismissWithAnimated:completion:'")
+    #expect(report.contains("  ? assertVisible"), "\(report)")
+  }
 }

@@ -37,4 +37,27 @@ struct LiveKeyboardTests {
     #expect(try flow.verdicts("- tapOn: Name\n- assertNotVisible: q").last == "?")
     #expect(try flow.verdicts("- tapOn: Name\n- assertNotVisible: Done").last == "✗")
   }
+
+  /// A delegate keeps a field from ending by itself, not from being made to.
+  @Test(arguments: [("true", "Name ended"), ("false", "Name")])
+  func editingIsEndedByForce(_ force: String, _ expected: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UITextFieldDelegate {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Name"
+            let field = UITextField(frame: CGRect(x: 20, y: 150, width: 300, height: 40))
+            field.placeholder = "Type"
+            field.delegate = self
+            view.addSubview(field)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "End", primaryAction: UIAction(title: "End") { [unowned self] _ in view.endEditing(\(force)) })
+          }
+          func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+          func textFieldDidEndEditing(_ textField: UITextField) { title = "Name ended" }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Type\n- tapOn: End\n- assertVisible: \(expected)") == nil)
+  }
 }

@@ -117,4 +117,9 @@ struct LiveListItemTests {
     #expect(try flow.passes("- assertNotVisible: Delete\n- tapOn: Call Bob\n- assertVisible: called Bob") == nil)
     #expect(try flow.verdicts("- assertVisible: new\n- assertVisible: Reorder") == "✓✓?")
   }
+
+  @Test func whichItemLiesUnderAFingerIsAsked() throws {
+    let flow = collection(Self.list, sections: "[[\"Ann\", \"Bob\"]]")
+    #expect(try flow.verdicts("- swipe: {start: \"90%,80%\", end: \"20%,80%\"}\n- assertNotVisible: Away") == "✓?")
+  }
 }

@@ -127,4 +127,28 @@ struct LivePresentedTests {
     #expect(try flow("iPad (10th gen)", anchor).passes("- tapOn: Share") == nil)
     #expect(try flow("iPhone 15").passes("- tapOn: Share") == nil)
   }
+
+  /// A screen that has appeared is on its way no more.
+  @Test(arguments: [true, false])
+  func aScreenMayGoAsItHasAppeared(_ animated: Bool) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+          }
+          @objc func go() { present(Splash(), animated: \(animated)) { [unowned self] in title = (title ?? "") + " shown" } }
+        }
+        class Splash: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let root = (presentingViewController as! UINavigationController).topViewController!
+            dismiss(animated: true) { root.title = "\\(root.title ?? ""), \\(root.presentedViewController == nil)" }
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Go\n- assertScreen: Root\n- assertVisible: ' shown, true'") == nil)
+  }
 }

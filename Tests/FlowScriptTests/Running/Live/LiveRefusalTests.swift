@@ -179,4 +179,24 @@ struct LiveRefusalTests {
     try goesOn(read("NSSecureCoding"))
     #expect(try read("NSCoding").passes("- tapOn: Go\n- assertVisible: none") == nil)
   }
+
+  @Test func blursTakeNoSubviewsThemselves() throws {
+    func report(_ parent: String) throws -> String {
+      try LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+              view.addSubview(blur)
+              \(parent).addSubview(UILabel())
+              title = "Blurred"
+            }
+          }
+          """
+      ).report("- assertVisible: Blurred")
+    }
+    #expect(try report("blur").contains("Do not add subviews directly to the visual effect view itself"))
+    #expect(try report("blur.contentView").contains("1 flow: 1 passed; "))
+  }
 }

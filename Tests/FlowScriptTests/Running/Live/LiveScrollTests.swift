@@ -106,4 +106,25 @@ struct LiveScrollTests {
     let sized = flow("(view as! UIScrollView).contentSize = CGSize(width: 300, height: 1400)")
     #expect(try sized.passes("- assertNotVisible: far\n- scrollUntilVisible: {element: far}") == nil)
   }
+
+  /// An animation begins where the content lies.
+  @Test(arguments: [("true", "0"), ("false", "300")])
+  func animationsMoveContentInTurnsToCome(_ animated: String, _ now: String) throws {
+    let flow = screen(
+      pages + """
+
+        scroll.setContentOffset(CGPoint(x: 0, y: 0), animated: false)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Next", primaryAction: UIAction(title: "Next") { [unowned self] _ in
+            scroll.setContentOffset(CGPoint(x: scroll.contentOffset.x + 300, y: 0), animated: \(animated))
+            log.text = "at \\(Int(scroll.contentOffset.x))"
+          })
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+          title: "Ask", primaryAction: UIAction(title: "Ask") { [unowned self] _ in
+            log.text = "then \\(Int(scroll.contentOffset.x))"
+          })
+        """, "")
+    #expect(
+      try flow.passes("- tapOn: Next\n- assertVisible: at \(now)\n- tapOn: Ask\n- assertVisible: then 300") == nil)
+  }
 }

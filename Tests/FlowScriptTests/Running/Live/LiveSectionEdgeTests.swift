@@ -140,4 +140,27 @@ struct LiveSectionEdgeTests {
         - assertNotVisible: {text: Bed of Roots, below: Beet}
         """) == nil)
   }
+
+  /// A header of UIKit's class shows the title that the data source has for its section.
+  @Test(arguments: [("", "✓"), ("header.textLabel?.text = \"Own\"", "?")])
+  func titlesOfHeaderViews(_ own: String, _ expected: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "h")
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+          override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "First" }
+          override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
+          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "h")!
+            \(own)
+            return header
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: First").suffix(1) == expected)
+  }
 }

@@ -52,4 +52,39 @@ struct LiveSplitViewTests {
     #expect(try split("landscape").passes(both) == nil)
     #expect(try split("portrait", "split.preferredDisplayMode = .oneBesideSecondary").passes(both) == nil)
   }
+
+  /// The scenes that relationships name are made with their container, and told that they are awake after that.
+  @Test func theMasterFindsItsSplitViewAsItAwakes() throws {
+    let flow = LiveFlow(
+      source: """
+        class Master: UIViewController, UISplitViewControllerDelegate {
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            splitViewController?.delegate = self
+          }
+          func splitViewController(
+            _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+          ) -> Bool { true }
+        }
+        class Detail: UIViewController {}
+        """,
+      storyboard: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="p">
+        <scenes><scene sceneID="1"><objects><splitViewController id="p" sceneMemberID="viewController"><connections>
+        <segue destination="n" kind="relationship" relationship="masterViewController" id="m1"/>
+        <segue destination="d" kind="relationship" relationship="detailViewController" id="d1"/>
+        </connections></splitViewController></objects></scene>
+        <scene sceneID="2"><objects><navigationController id="n" sceneMemberID="viewController"><connections>
+        <segue destination="m" kind="relationship" relationship="rootViewController" id="r1"/>
+        </connections></navigationController></objects></scene>
+        <scene sceneID="3"><objects><viewController id="m" customClass="Master" customModule="App" \
+        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene>
+        <scene sceneID="4"><objects><viewController id="d" customClass="Detail" customModule="App" \
+        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """)
+    #expect(try flow.passes("- assertScreen: Master") == nil)
+  }
 }

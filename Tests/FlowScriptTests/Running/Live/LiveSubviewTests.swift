@@ -83,4 +83,11 @@ struct LiveSubviewTests {
         """)
     #expect(!(try flow.verdicts("- swipe: {direction: LEFT}\n- assertVisible: Two")).contains("✓✓✓"))
   }
+
+  @Test(arguments: ["field", "navigationController!.view", "view.window!"])
+  func recognizersOfUIKitsOwnAreNotKnown(_ view: String) throws {
+    let report = try flow("label.text = \(view).gestureRecognizers == nil ? \"none\" : \"some\"").report(
+      "- tapOn: Go\n- assertVisible: none")
+    #expect(report.contains("  ? assertVisible"), "\(report)")
+  }
 }

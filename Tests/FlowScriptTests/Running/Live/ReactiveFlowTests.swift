@@ -132,14 +132,15 @@ struct ReactiveFlowTests {
         """) == nil)
   }
 
-  @Test func aTableTellsTheAppsDelegateAsWell() throws {
+  @Test(arguments: ["", "private "])
+  func aTableTellsTheAppsDelegateAsWell(_ access: String) throws {
     let flow = LiveFlow(
       source: """
         import RxCocoa
         import RxSwift
         final class Root: UIViewController, UITableViewDelegate {
           let bag = DisposeBag()
-          let tableView = UITableView(frame: CGRect(x: 0, y: 220, width: 300, height: 300))
+          \(access)let tableView = UITableView(frame: CGRect(x: 0, y: 220, width: 300, height: 300))
           let search = UISearchBar(frame: CGRect(x: 0, y: 120, width: 300, height: 56))
           let query = BehaviorRelay<String>(value: "")
           override func viewDidLoad() {
