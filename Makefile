@@ -7,6 +7,8 @@
 # make outside: the plugin in a package that depends on this one, which builds all anew.
 # make differential: programs of others, laid out in FLOWSIM_PROGRAMS, run by the interpreter.
 SWIFT ?= swift
+# Further options of the build that the tests are run on.
+BUILD_FLAGS ?=
 DEMO_DIAGRAM = .build/Shop.svg
 
 PREFIX ?= /usr/local
@@ -30,7 +32,7 @@ demo: setup
 
 # Two halves beside each other, since tests of the simulator run on the main actor, so on one core.
 test: setup
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --build-tests $(BUILD_FLAGS)
 	@Scripts/run-tests $(SWIFT)
 
 bench: setup

@@ -66,7 +66,7 @@ struct GraphCommand: ParsableCommand {
 
   func run() throws {
     try Console.expectWritable(output)
-    let format = try chosenFormat
+    let chosen = try chosenFormat
     let model = try code.read(app, language, onlyOfApps: true)
     let diagram = try shown.diagram(of: model, app)
     if let check {
@@ -75,10 +75,10 @@ struct GraphCommand: ParsableCommand {
       if !isTrue { throw ExitCode(ExitStatus.failed) }
       return
     }
-    try write(diagram, as: format)
+    try write(diagram, as: chosen)
     let content =
       "\(Console.counted(diagram.screenCount, "screen")), "
-      + "\(Console.counted(diagram.transitionCount, "transition")), as \(format.rawValue)"
+      + "\(Console.counted(diagram.transitionCount, "transition")), as \(chosen.rawValue)"
     try Console.say(wrote: output, content)
     try app.finish(model)
   }

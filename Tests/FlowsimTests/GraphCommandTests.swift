@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--focus", "Patiens"], "did you mean 'Patients'?"),
+    (["--focus", "Patiens"], "did you mean 'Patient'?"),
     (["--from", "advanced", "--to", "PatientListViewController"], "no way leads from 'advanced' to"),
     (["--depth", "2"], "'--depth' says how much is shown around '--focus'."),
     (["--page", "a5"], "The value 'a5' is invalid for '--page <page>'"),
@@ -129,11 +129,12 @@ import Testing
 
   @Test func handsOnWhatGraphvizRemarks() throws {
     let folder = try TemporaryFolder()
-    let helper = try folder.writeScript("echo picture; echo Warning: fonts >&2", to: "helper")
+    let real = URL(fileURLWithPath: flowsim.path).deletingLastPathComponent().appendingPathComponent("flowsim-layout")
+    let helper = try folder.writeScript("echo Warning: fonts >&2; exec '\(real.path)' \"$@\"", to: "helper")
     let result = try flowsim.run(["graph", "Clinic", "--format", "svg"], environment: ["FLOWSIM_LAYOUT": helper])
     #expect(result.status == 0)
-    #expect(result.text == "picture\n")
-    #expect(result.errors == "Warning: fonts\n")
+    #expect(result.text.contains("<svg"))
+    #expect(Set(result.errors.split(separator: "\n")) == ["Warning: fonts"])
   }
 
   @Test(.enabled(if: Corpus.isAvailable, "\(Corpus.hint)"), arguments: Corpus.apps)

@@ -2,6 +2,12 @@
 struct AskedTypes {
   let bridging: Bridging
 
+  /// Classes and structures that static members make, often of numbers.
+  private static let made: Set<String> = [
+    "CGPoint", "CGRect", "CGSize", "NSCollectionLayoutDimension", "NSCollectionLayoutSpacing", "UIColor", "UIFont",
+    "UIImage",
+  ]
+
   /// The statement that says what a type's members ask for; nil where they ask for nothing that matters.
   func statement(_ name: String, _ members: [Member]) -> String? {
     var asked: [String: [String: String]] = [:]
@@ -33,7 +39,7 @@ struct AskedTypes {
     case .named("CGFloat"), .named("Double"), .named("TimeInterval"): return "Double"
     case .named("Float"): return "Float"
     case .named(let name):
-      let matters = ["CGPoint", "CGRect", "CGSize", "UIColor", "UIFont", "UIImage"].contains(name)
+      let matters = Self.made.contains(name)
       return matters || bridging.isStructure(name) ? bridging.resolved(name) : nil
     case .optional(let wrapped, _): return written(wrapped).map { "\($0)?" }
     case .array(let element): return written(element).map { "[\($0)]" }

@@ -13,8 +13,9 @@ extension Interpreter {
     let places: [Int]
     if isLabelled {
       let labels = arguments.map { $0.label.map { program.symbols[$0] } }
-      let arity = arguments.last.flatMap { closureArity($0.value) }
-      guard let found = try self.places(of: code, labels, trailing: arguments.count { $0.isTrailing }, arity, location)
+      let closure = arguments.last.flatMap { writtenClosure($0.value) }
+      guard
+        let found = try self.places(of: code, labels, trailing: arguments.count { $0.isTrailing }, closure, location)
       else {
         throw Stop(reason: "the arguments do not fit \(code.fullName)", location: location)
       }

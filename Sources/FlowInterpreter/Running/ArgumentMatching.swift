@@ -11,9 +11,9 @@ extension Interpreter {
 
   /// The same; where Swift 5 and Swift 6 bring a trailing closure to different parameters, what it takes decides.
   ///
-  /// - Parameter arity: how many parameters the trailing closure has.
+  /// - Parameter closure: the trailing closure, where it is written as one.
   func places(
-    of code: Code, _ labels: [Symbol?], trailing: Int, _ arity: Int?, _ location: TreeLocation
+    of code: Code, _ labels: [Symbol?], trailing: Int, _ closure: Code?, _ location: TreeLocation
   ) throws -> [Int]? {
     guard let forward = scanForward(code, labels, trailing: trailing) else {
       return trailing == 1 ? scanBackward(code, labels) : nil
@@ -21,7 +21,7 @@ extension Interpreter {
     guard trailing == 1, let first = forward.last, let backward = scanBackward(code, labels), let last = backward.last,
       first != last
     else { return forward }
-    let fits = arity.map { arity in [first, last].map { self.arity(of: code.function.parameters[$0], code) == arity } }
+    let fits = closure.map { closure in [first, last].map { takes(code.function.parameters[$0], code, closure) } }
     switch fits {
     case [true, false]: return forward
     case [false, true]: return backward
@@ -124,23 +124,25 @@ extension Interpreter {
     code.function.generics.contains { $0.name == name } || code.owner?.generics.contains { $0.name == name } == true
   }
 
-  /// How many parameters the function has that a parameter takes.
-  private func arity(of parameter: TreeParameter, _ code: Code) -> Int? {
+  /// Whether a parameter takes a function of as many parameters as a closure has, and asks for a result where the closure
+  /// gives one; of a closure that is one expression either may be.
+  private func takes(_ parameter: TreeParameter, _ code: Code, _ closure: Code) -> Bool {
     let type = program.type(parameter.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
-    guard case .function(let parameters, _) = type.flattened.kind else { return nil }
-    return parameters.count
+    guard case .function(let parameters, let result) = type.flattened.kind else { return false }
+    guard parameters.count == max(closure.function.parameters.count, closure.anonymousCount) else { return false }
+    return result.isUnknown || onlyExpression(of: closure) != nil
+      || (result !== types.void) == !returned(by: closure).isEmpty
   }
 
-  /// How many parameters a closure has; nil where the expression is none.
-  func closureArity(_ node: Int32, _ frame: Frame) -> Int? {
+  /// The closure that an expression is; nil where it is none.
+  func writtenClosure(_ node: Int32, _ frame: Frame) -> Code? {
     let each = frame.tree.nodes[Int(node)]
-    guard each.kind == .closure else { return nil }
-    let function = frame.tree.tree.functions[Int(each.a)]
-    return max(function.parameters.count, Int(function.anonymousParameters))
+    return each.kind == .closure ? frame.tree.codes[Int(each.a)] : nil
   }
 
-  func closureArity(_ value: Value) -> Int? {
+  /// The same of a value.
+  func writtenClosure(_ value: Value) -> Code? {
     guard case .closure(let closure) = value, case .code(let code, _, _, _) = closure.body else { return nil }
-    return max(code.function.parameters.count, code.anonymousCount)
+    return code
   }
 }

@@ -19,7 +19,7 @@ extension Interpreter {
   }
 
   /// The expressions that a closure returns.
-  private func returned(by closure: Code) -> [Int32] {
+  func returned(by closure: Code) -> [Int32] {
     if let only = onlyExpression(of: closure) { return [only] }
     var found: [Int32] = []
     var open = [closure.function.body]

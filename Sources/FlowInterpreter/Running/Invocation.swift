@@ -102,9 +102,9 @@ extension Interpreter {
     let labels = (0..<count).map { nodes[$0 * 2] >= 0 ? frame.tree.symbols[Int(nodes[$0 * 2])] : nil }
     let places: [Int]
     if isLabelled {
-      let arity = each.extra == 1 ? nodes.last.flatMap { closureArity($0, frame) } : nil
+      let closure = each.extra == 1 ? nodes.last.flatMap { writtenClosure($0, frame) } : nil
       guard
-        let found = try self.places(of: code, labels, trailing: Int(each.extra), arity, frame.tree.location(of: node))
+        let found = try self.places(of: code, labels, trailing: Int(each.extra), closure, frame.tree.location(of: node))
       else { throw stop("the arguments do not fit \(code.fullName)", node, frame) }
       places = found
     } else {

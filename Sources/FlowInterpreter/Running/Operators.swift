@@ -38,7 +38,8 @@ extension Interpreter {
     }
     let left = try operand(each.a)
     if case .int(let one) = left {
-      let right = try operand(each.b)
+      var right = try operand(each.b)
+      if case .implicit = right { right = try resolve(right, types.int, at: frame.tree.location(of: each.b)) }
       if case .int(let other) = right, let result = result(of: operation, one, other) { return result }
       return try operate(operation, isArithmetic, left, right, each, node, frame, expected)
     }
@@ -89,7 +90,7 @@ extension Interpreter {
       left = try evaluate(each.a, frame, hint)
       switch left {
       case .int:
-        right = try evaluate(each.b, frame, beginsWithImplicit(each.b, frame) ? types.int : hint)
+        right = try evaluate(each.b, frame, hint)
       default: right = try evaluate(each.b, frame, otherHint(each, left, hint, operation, frame))
       }
     }

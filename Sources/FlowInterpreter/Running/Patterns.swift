@@ -360,8 +360,20 @@ extension Interpreter {
     if call == nil, name.first?.isUppercase == true, let nested = program.effectIndex.nested[name], nested.count == 1 {
       return .type(types.nominal(nested[0]))
     }
+    // Whether `1 / 8` is a number of whole numbers hangs on what the member takes.
+    if let call, dividesLiterals(call, frame) {
+      return .unknown(Unknown(".\(name)(…)", frame.tree.location(of: node)))
+    }
     let arguments = try call.map { try self.arguments($0.b, extra: $0.extra, frame) }
     return .implicit(ImplicitBox(symbol, arguments, frame.tree.location(of: node)))
+  }
+
+  private func dividesLiterals(_ call: TreeNode, _ frame: Frame) -> Bool {
+    let nodes = frame.tree.list(call.b)
+    return stride(from: 1, to: nodes.count, by: 2).contains { index in
+      let each = frame.tree.nodes[Int(nodes[index])]
+      return each.kind == .binary && each.operation == .divide && isLiteral(each.a, frame) && isLiteral(each.b, frame)
+    }
   }
 
   private func hasStatic(_ symbol: Symbol, _ type: RuntimeType) -> Bool {

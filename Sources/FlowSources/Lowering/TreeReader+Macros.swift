@@ -54,8 +54,8 @@ extension TreeReader {
       case "setter": 2
       default: 0
       }
-    // Swift reads `go(_ :)` as `go(_:)`.
-    let written = text(source.text(of: argument.expression, limit: 1000).replacing(" :", with: ":"))
+    // Swift reads `go(_ :)` and `go(_: )` as `go(_:)`.
+    let written = text(source.text(of: argument.expression, limit: 1000).replacing(/\s*:\s*/, with: ":"))
     return add(TreeNode(.selector, flag: flag, a: expression(argument.expression), b: written), at: node)
   }
 

@@ -81,7 +81,7 @@ open class UIViewPropertyAnimator: NSObject {
     run += 1
     let own = run
     let seconds = UIView.areAnimationsEnabled ? duration + delay : 0
-    Simulation.current.runLoop.after(seconds) { [self] in
+    Simulation.current.runLoop.afterOwnAnimation(seconds) { [self] in
       guard isRunning, own == run else { return }
       isRunning = false
       if !pausesOnCompletion { finish(at: isReversed ? .start : .end) }

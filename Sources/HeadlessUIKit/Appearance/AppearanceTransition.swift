@@ -204,7 +204,7 @@ final class AppearanceTransition {
       simulation.tellBeforeFirstAppearance()
       complete(true)
     } else if case .clock = driver {
-      simulation.runLoop.after(duration) { self.complete(true) }
+      simulation.runLoop.afterAnimation(duration) { self.complete(true) }
     }
   }
 

@@ -104,10 +104,21 @@ public final class UIApplication: UIResponder {
     let isLaunched = delegate.application(self, didFinishLaunchingWithOptions: options)
     if windows.isEmpty, let window = mainWindow { (delegate.window ?? window).makeKeyAndVisible() }
     if delegate.window != nil { mainWindow = nil }
+    checkRoots()
     simulation.post("UIApplicationDidFinishLaunchingNotification", from: self)
     let handed = link.flatMap { takesLink(isReady: isReady, isLaunched: isLaunched) ? $0 : nil }
     if let handed, linkMoment(isPublished: false) == .atOnce { hand(handed) }
     activateFirst { [self] in if let handed, simulation.linkMoment != .atOnce { hand(handed) } }
+  }
+
+  /// - UIKit: a window that is shown without a root by the end of the launch raises in these words (crash logs of iOS 9 and
+  ///   later, for example github.com/kconner/KMCGeigerCounter/issues/12).
+  private func checkRoots() {
+    guard windows.contains(where: { !$0.isHidden && $0.rootViewController == nil }) else { return }
+    simulation.raise(
+      UIKitException(
+        .internalInconsistency,
+        "Application windows are expected to have a root view controller at the end of application launch"))
   }
 
   /// Launches the app: makes its window, sets the root view controller and shows it.

@@ -138,6 +138,13 @@ open class UINavigationController: UIViewController {
       return simulation.raise(
         UIKitException(.invalidArgument, "Pushing a navigation controller is not supported"), by: traceSubject)
     }
+    if controller is UISplitViewController {
+      // - UIKit: in these words (crash logs of iOS 8 and later; documentation of UISplitViewController).
+      return simulation.raise(
+        UIKitException(
+          .invalidArgument, "Split View Controllers cannot be pushed to a Navigation Controller \(logName)"),
+        by: traceSubject)
+    }
     putOnTop(controller, animated: animated)
   }
 

@@ -8,14 +8,39 @@ extension UIPageViewController {
     return page(direction) == nil ? "there is no page \(direction == .forward ? "after" : "before") this one" : nil
   }
 
+  /// The page in a direction, for which the data source is asked once.
+  ///
+  /// - UIKit: where pages scroll it is asked for both as a finger begins, and for the next one as a turn has ended; what it
+  ///   gave is kept until other pages are set (logs of several authors; not documented).
   private func page(_ direction: NavigationDirection) -> UIViewController? {
-    guard let dataSource, let current = direction == .forward ? viewControllers?.last : viewControllers?.first
+    guard dataSource != nil, let current = direction == .forward ? viewControllers?.last : viewControllers?.first
     else { return nil }
-    return simulation.run {
-      direction == .forward
-        ? dataSource.pageViewController(self, viewControllerAfter: current)
-        : dataSource.pageViewController(self, viewControllerBefore: current)
+    if neighbours == nil, transitionStyle == .scroll, viewControllers?.count == 1 {
+      neighbours = PageNeighbours(of: current)
+      for each in [NavigationDirection.forward, .reverse] { neighbours?.pages[each] = .some(asked(each, current)) }
     }
+    if let neighbours, neighbours.center === current, let known = neighbours.pages[direction] { return known }
+    let page = asked(direction, current)
+    if neighbours?.center !== current { neighbours = PageNeighbours(of: current) }
+    neighbours?.pages[direction] = .some(page)
+    return page
+  }
+
+  private func asked(_ direction: NavigationDirection, _ page: UIViewController) -> UIViewController? {
+    simulation.run {
+      direction == .forward
+        ? dataSource?.pageViewController(self, viewControllerAfter: page)
+        : dataSource?.pageViewController(self, viewControllerBefore: page)
+    }
+  }
+
+  /// Asks for the next page, as one has been turned to.
+  private func askForNext(_ direction: NavigationDirection, after former: UIViewController, at page: UIViewController) {
+    guard transitionStyle == .scroll else { return neighbours = nil }
+    var found = PageNeighbours(of: page)
+    found.pages[direction] = .some(asked(direction, page))
+    found.pages[direction == .forward ? .reverse : .forward] = .some(former)
+    neighbours = found
   }
 
   /// Puts a finger on the page, where that begins to turn it.
@@ -39,6 +64,7 @@ extension UIPageViewController {
           moveDots(direction)
         }
         didTurn(from: leaving, isDone)
+        if isDone, viewControllers == [page] { askForNext(direction, after: leaving, at: page) }
       }
       transition.startNow()
       return TransitionFinger(transition)
@@ -64,4 +90,12 @@ extension UIPageViewController {
         self, didFinishAnimating: true, previousViewControllers: [previous], transitionCompleted: isDone)
     }
   }
+}
+
+/// The pages beside one, by the direction in which they lie; `.some(nil)` where there is none.
+struct PageNeighbours {
+  weak var center: UIViewController?
+  var pages: [UIPageViewController.NavigationDirection: UIViewController?] = [:]
+
+  init(of center: UIViewController) { self.center = center }
 }

@@ -39,7 +39,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Gives the pages that a finger turns to; nil disables turning.
-  public weak var dataSource: (any UIPageViewControllerDataSource)?
+  public weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighbours = nil } }
   /// The delegate.
   public weak var delegate: (any UIPageViewControllerDelegate)?
   /// How pages turn.
@@ -53,6 +53,8 @@ open class UIPageViewController: UIViewController {
   /// The pages that are shown.
   public internal(set) var viewControllers: [UIViewController]? = []
   var isTurning = false
+  /// The pages beside the one that is shown, as far as the data source was asked for them.
+  var neighbours: PageNeighbours?
   /// The dots of the page indicator; nil where there is none.
   package internal(set) var dots: (count: Int, current: Int)?
 
@@ -106,6 +108,7 @@ open class UIPageViewController: UIViewController {
             + "for the requested transition"), by: traceSubject)
     }
     let isVisible = appearance == .appeared
+    neighbours = nil
     let old = viewControllers ?? []
     viewControllers = pages
     for (side, page) in pages.enumerated() {

@@ -126,7 +126,7 @@ open class UISearchController: UIViewController {
       delegate?.willPresentSearchController(self)
       isSearching = true
       simulation.activeSearch = self
-      simulation.runLoop.after(UIView.areAnimationsEnabled ? 0.3 : 0) { [weak self] in
+      simulation.runLoop.afterAnimation(UIView.areAnimationsEnabled ? 0.3 : 0) { [weak self] in
         guard let self, isSearching else { return }
         delegate?.didPresentSearchController(self)
       }
@@ -153,7 +153,7 @@ open class UISearchController: UIViewController {
     searchBar.noteTyping(from: before, isWhole: true)
     searchBar.resignFirstResponder()
     update()
-    simulation.runLoop.after(UIView.areAnimationsEnabled ? 0.3 : 0) { [weak self] in
+    simulation.runLoop.afterAnimation(UIView.areAnimationsEnabled ? 0.3 : 0) { [weak self] in
       guard let self, !isSearching else { return }
       delegate?.didDismissSearchController(self)
     }

@@ -4,13 +4,20 @@ extension UIViewController {
   /// The root view; asking for it loads it.
   ///
   /// - UIKit: the getter calls loadView if there is none, then viewDidLoad; setting nil lets the next access load
-  ///   again (F1.1.1, F1.1.4; G70, G71).
+  ///   again (F1.1.1, F1.1.4; G70, G71). A view of another controller's raises in these words (crash logs, for example
+  ///   github.com/jdg/MBProgressHUD/issues/197).
   public var view: UIView! {
     get {
       loadViewIfNeeded()
       return loadedView
     }
     set {
+      if let newValue, let other = newValue.controller, other !== self {
+        let words =
+          "A view can only be associated with at most one view controller at a time! View \(newValue.caption) is "
+          + "associated with \(other.logName). Clear this association before associating this view with \(logName)."
+        return simulation.raise(UIKitException(.hierarchyInconsistency, words), by: traceSubject)
+      }
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self

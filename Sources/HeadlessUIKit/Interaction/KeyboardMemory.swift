@@ -96,8 +96,11 @@ extension Simulation {
     if let doubted = keyboardMemory.doubted, doubted.field.target === field {
       return "whether \(field.caption) keeps the keyboard as \(doubted.cause)"
     }
-    let cover = field.window?.subviews.last { $0 is UIPresentationContainerView && !$0.isHidden }
-    guard let cover, !field.isDescendant(of: cover) else { return nil }
+    let layers = field.window?.subviews ?? []
+    let own = layers.firstIndex(where: field.isDescendant)
+    guard let own, layers[(own + 1)...].contains(where: { $0 is UIPresentationContainerView && !$0.isHidden }) else {
+      return nil
+    }
     return "whether \(field.caption) keeps the keyboard below what is presented"
   }
 }

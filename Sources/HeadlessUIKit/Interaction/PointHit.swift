@@ -46,8 +46,7 @@ private struct PointTest {
       field is UITextField || field is UITextView || field is UISearchBar
     else { return }
     let height = simulation.device.keyboardHeights(in: simulation.orientation).upperBound
-    // What stands over the keyboard may be as high as it is.
-    if point.y >= window.bounds.maxY - height - (field.hasBarOverKeyboard ? height : 0) {
+    if point.y >= window.bounds.maxY - height - field.roomOverKeyboard(of: height) {
       throw Doubt(what: "what of the keyboard lies at the point", view: field)
     }
   }
@@ -195,13 +194,20 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// Whether something of the app's may stand over the keyboard of a field.
-  fileprivate var hasBarOverKeyboard: Bool {
-    switch self {
-    case let field as UITextField: field.inputAccessoryView != nil || field.inputView != nil
-    case let text as UITextView: text.inputAccessoryView != nil || text.inputView != nil
-    default: true
-    }
+  /// How high what the app puts over the keyboard of a field may be at most, in points.
+  ///
+  /// - UIKit: a toolbar is 44 points high (Human Interface Guidelines), and stands over the keyboard as high as its frame
+  ///   is; what takes the keyboard's place, and views that constraints make as high as they are, may be as high as it is.
+  fileprivate func roomOverKeyboard(of height: CGFloat) -> CGFloat {
+    let (bar, input): (UIView?, UIView?) =
+      switch self {
+      case let field as UITextField: (field.inputAccessoryView, field.inputView)
+      case let text as UITextView: (text.inputAccessoryView, text.inputView)
+      default: (self, self)
+      }
+    guard input == nil else { return height }
+    guard let bar else { return 0 }
+    return bar is UIToolbar ? max(64, bar.frame.height) : height
   }
 }
 

@@ -53,6 +53,9 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// Whether a bar button that a document connects to an action and to a segue sends the action: here it does, before the
   /// segue (F2.35).
   case barButtonActions
+  /// Whether an animation of UIKit's ends before or after what the app's clock does at about that time: here each has a
+  /// length (``AnimationLengths``), and one whose length the app gives ends just after it.
+  case animationLengths
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -89,6 +92,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
       "which columns a split view shows on an iPad that is held upright, where its display mode is automatic"
     case .barButtonActions:
       "whether a bar button that is connected to an action and to a segue sends the action, or performs the segue alone"
+    case .animationLengths:
+      "whether an animation has ended when the app's clock goes on: how long it takes is not published"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
     }
   }
@@ -99,6 +104,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .reusedCells: "set all that the cell shows each time it is asked for"
     case .sectionEdges: "reloadSections and reloadData ask for them again"
     case .tabTitles: "navigationItem.title leaves the tab alone"
+    case .animationLengths: "the completion of the animation comes at its end"
     default: nil
     }
   }

@@ -43,7 +43,7 @@ extension Simulation {
     wasKeyboardShown = isShown
     let verb = isShown ? "Show" : "Hide"
     postOfKeyboard("UIKeyboardWill\(verb)Notification", "UIKeyboardWillChangeFrameNotification")
-    runLoop.after(UIView.areAnimationsEnabled ? 0.25 : 0) { [weak self] in
+    runLoop.afterAnimation(UIView.areAnimationsEnabled ? 0.25 : 0) { [weak self] in
       self?.postOfKeyboard("UIKeyboardDid\(verb)Notification", "UIKeyboardDidChangeFrameNotification")
     }
   }

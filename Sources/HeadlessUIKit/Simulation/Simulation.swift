@@ -148,6 +148,7 @@ public final class Simulation {
       removals.endTurn()
       systemInterface.turnDidEnd()
     }
+    runLoop.endsOtherwise = { [unowned self] in openRules.takesOther(.animationLengths) }
     runLoop.atRest = { [containment] in containment.check() }
   }
 

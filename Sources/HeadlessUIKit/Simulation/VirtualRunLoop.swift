@@ -14,8 +14,13 @@ public final class VirtualRunLoop {
 
   private struct Timer {
     let time: TimeInterval
+    /// Between which times it may fall due on a device.
+    let span: ClosedRange<TimeInterval>
     let source: Source
     let work: @MainActor () -> Void
+
+    /// Whether it ends an animation that takes some time from then on, or may.
+    func lasts(beyond now: TimeInterval) -> Bool { source == .animation && max(time, span.upperBound) > now }
   }
 
   /// Seconds of virtual time since the simulation began.
@@ -32,6 +37,8 @@ public final class VirtualRunLoop {
   var turnEnds: @MainActor () -> Void = {}
   /// Told when nothing waits any more.
   var atRest: @MainActor () -> Void = {}
+  /// Whether an animation whose length is not published ends on the other side of what the app's clock does meanwhile.
+  var endsOtherwise: @MainActor () -> Bool = { false }
 
   init() {}
 
@@ -44,9 +51,16 @@ public final class VirtualRunLoop {
   /// Does work when so many seconds of virtual time have passed, in a turn of its own.
   public func after(
     _ delay: TimeInterval, for source: Source = .animation, _ work: @escaping @MainActor () -> Void
+  ) { after(delay, within: delay...delay, for: source, work) }
+
+  /// The same at the end of an animation, of which it is known between which numbers of seconds it lasts.
+  func after(
+    _ delay: TimeInterval, within span: ClosedRange<TimeInterval>, for source: Source = .animation,
+    _ work: @escaping @MainActor () -> Void
   ) {
     if source == .animation { requests += 1 }
-    let timer = Timer(time: time + delay, source: source, work: work)
+    let timer = Timer(
+      time: time + delay, span: time + span.lowerBound...time + span.upperBound, source: source, work: work)
     let position = timers.firstIndex { $0.time > timer.time } ?? timers.count
     timers.insert(timer, at: position)
   }
@@ -91,7 +105,7 @@ public final class VirtualRunLoop {
     while let timer = timers.first, timer.time <= end {
       turns = timer.time > now ? 1 : turns + 1
       guard turns <= Self.mostRounds else { return breakOff() }
-      fire(timer)
+      fireNext(until: end)
     }
     time = max(time, end)
   }
@@ -143,7 +157,7 @@ public final class VirtualRunLoop {
         breakOff()
         return false
       }
-      fire(timer)
+      fireNext(until: end)
     }
     if isEndless { return false }
     atRest()
@@ -164,9 +178,27 @@ public final class VirtualRunLoop {
     return true
   }
 
-  private func fire(_ timer: Timer) {
-    timers.removeFirst()
-    time = max(time, timer.time)
+  /// The timer that fires next: the first, unless an animation may end on either side of what the app's clock does, and
+  /// is to end on the other one.
+  private func next(until end: TimeInterval) -> Int {
+    let first = timers[0]
+    let other: Int?
+    switch first.source {
+    // What the clock has due at the same time goes on behind it, since the app's scheduler takes a turn to begin.
+    case .clock:
+      other = timers.firstIndex { $0.lasts(beyond: time) && $0.span.lowerBound <= first.time && first.time < $0.time }
+    case .animation:
+      let latest = min(first.span.upperBound, end)
+      other = first.lasts(beyond: time) ? timers.firstIndex { $0.source == .clock && $0.time <= latest } : nil
+    }
+    guard let other, endsOtherwise() else { return 0 }
+    return other
+  }
+
+  private func fireNext(until end: TimeInterval) {
+    let timer = timers.remove(at: next(until: end))
+    let due = timer.source == .clock ? timer.time : min(timer.time, timers.first?.time ?? timer.time)
+    time = max(time, due)
     if time >= secondBegan + 1 { (secondBegan, turnsOfSecond) = (time, 0) }
     turnsOfSecond += 1
     guard turnsOfSecond <= Self.mostTurnsOfSecond else { return breakOff() }

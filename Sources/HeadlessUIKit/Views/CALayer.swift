@@ -220,7 +220,7 @@ open class CALayer: NSObject {
     animations.append(running)
     anim.delegate?.animationDidStart(anim)
     guard anim.length.isFinite, anim.length < 100_000 else { return }
-    Simulation.current.runLoop.after(UIView.areAnimationsEnabled ? anim.length : 0) { [weak self] in
+    Simulation.current.runLoop.afterOwnAnimation(UIView.areAnimationsEnabled ? anim.length : 0) { [weak self] in
       if anim.isRemovedOnCompletion { self?.animations.removeAll { $0 === running } }
       running.end(finished: true)
     }

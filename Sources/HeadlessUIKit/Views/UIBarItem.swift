@@ -105,7 +105,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a button that sends an action and brings up a menu at a long press; iOS 16.
-  public convenience init(title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu?) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
     self.init(title: title, style: .plain, target: target, action: action)
     self.image = image
     self.menu = menu

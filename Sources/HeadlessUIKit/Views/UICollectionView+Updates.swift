@@ -8,7 +8,7 @@ extension UICollectionView {
     updateDepth -= 1
     if updateDepth == 0 { applyUpdates() }
     guard let completion else { return }
-    Simulation.current.runLoop.after(UIView.areAnimationsEnabled ? 0.3 : 0) { completion(true) }
+    Simulation.current.runLoop.afterAnimation(UIView.areAnimationsEnabled ? 0.3 : 0) { completion(true) }
   }
 
   /// Adds items at places after the update.

@@ -110,7 +110,7 @@ extension UIScrollView {
 
   /// Tells of the end of an animation that has nothing to move.
   func tellOfAnimation() {
-    Simulation.current.runLoop.after(ScrollAnimation.duration) { [weak self] in
+    Simulation.current.runLoop.afterAnimation(ScrollAnimation.duration) { [weak self] in
       guard let self else { return }
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
@@ -120,7 +120,7 @@ extension UIScrollView {
   func scroll(to offset: CGPoint) {
     let animation = ScrollAnimation()
     scrolling = animation
-    Simulation.current.runLoop.after(ScrollAnimation.duration) { [weak self] in
+    Simulation.current.runLoop.afterAnimation(ScrollAnimation.duration) { [weak self] in
       guard let self, scrolling === animation else { return }
       contentOffset = offset
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)

@@ -45,41 +45,42 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   /// The title of a segment.
-  open func titleForSegment(at index: Int) -> String? {
-    segments.indices.contains(index) ? segments[index].title : nil
-  }
+  open func titleForSegment(at index: Int) -> String? { place(index).flatMap { segments[$0].title } }
+
+  /// - UIKit: a number beyond the last segment means that (documentation of setTitle(_:forSegmentAt:) and its kin).
+  private func place(_ index: Int) -> Int? { index < 0 || segments.isEmpty ? nil : min(index, segments.count - 1) }
 
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
-    if segments.indices.contains(index) { segments[index].title = title }
+    if let index = place(index) { segments[index].title = title }
   }
 
   /// The action of a segment; iOS 14.
   open func actionForSegment(at index: Int) -> UIAction? {
-    segments.indices.contains(index) ? segments[index].action : nil
+    place(index).flatMap { segments[$0].action }
   }
 
   /// Gives a segment an action and its title; iOS 14.
   open func setAction(_ action: UIAction, forSegmentAt index: Int) {
-    guard segments.indices.contains(index) else { return }
+    guard let index = place(index) else { return }
     (segments[index].title, segments[index].action) = (action.title, action)
   }
 
   /// Whether a segment can be touched.
   open func isEnabledForSegment(at index: Int) -> Bool {
-    segments.indices.contains(index) ? segments[index].isEnabled : true
+    place(index).map { segments[$0].isEnabled } ?? true
   }
 
   /// Says whether a segment can be touched.
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
-    if segments.indices.contains(index) { segments[index].isEnabled = enabled }
+    if let index = place(index) { segments[index].isEnabled = enabled }
   }
 
   /// Takes a segment away.
   ///
   /// - UIKit: which segment is chosen then is not published, unless the chosen one stands before it.
   open func removeSegment(at index: Int, animated: Bool) {
-    guard segments.indices.contains(index) else { return }
+    guard let index = place(index) else { return }
     segments.remove(at: index)
     guard selectedSegmentIndex >= index else { return }
     Simulation.current.leaveUndecided(

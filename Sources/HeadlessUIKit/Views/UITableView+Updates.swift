@@ -29,7 +29,7 @@ extension UITableView {
     updates?()
     endUpdates()
     guard let completion else { return }
-    Simulation.current.runLoop.after(UIView.areAnimationsEnabled ? 0.3 : 0) { completion(true) }
+    Simulation.current.runLoop.afterAnimation(UIView.areAnimationsEnabled ? 0.3 : 0) { completion(true) }
   }
 
   /// Adds rows at places after the update.

@@ -49,7 +49,7 @@ extension UIView {
       held.hold(seconds, completion)
     } else {
       let end = isTold ? simulation.noteTold(animatableChanges.count == before ? view : nil) : nil
-      simulation.runLoop.after(seconds) {
+      simulation.runLoop.afterOwnAnimation(seconds) {
         end?()
         completion?(true)
         isOver?()

@@ -23,6 +23,9 @@ final class InterpretedUIVisualEffectView: UIVisualEffectView, LiveDelegate {
     get { overriding("effect") { super.effect } }
     set { setting("effect", newValue.bridged) { super.effect = newValue } }
   }
+  override func didAddSubview(_ subview: UIView) {
+    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
+  }
   override var isHidden: Bool {
     get { overriding("isHidden") { super.isHidden } }
     set { setting("isHidden", newValue.bridged) { super.isHidden = newValue } }
@@ -146,9 +149,6 @@ final class InterpretedUIVisualEffectView: UIVisualEffectView, LiveDelegate {
   override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
   override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
   override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
-  override func didAddSubview(_ subview: UIView) {
-    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
-  }
   override func willRemoveSubview(_ subview: UIView) {
     overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
   }

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addNSCollectionLayoutGroup(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "NSCollectionLayoutGroup",
+      [
+        "interItemSpacing": ["": "NSCollectionLayoutSpacing?"]
+      ])
     library.builder.results(
       "NSCollectionLayoutGroup",
       [

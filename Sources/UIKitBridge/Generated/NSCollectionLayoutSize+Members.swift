@@ -8,6 +8,11 @@ extension NSCollectionLayoutSize: LiveClass {}
 
 extension UIKitMembers {
   static func addNSCollectionLayoutSize(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "NSCollectionLayoutSize",
+      [
+        "init": ["heightDimension": "NSCollectionLayoutDimension", "widthDimension": "NSCollectionLayoutDimension"]
+      ])
     library.builder.results(
       "NSCollectionLayoutSize",
       [

@@ -152,13 +152,13 @@ extension UIKitMembers {
         InterpretedUIBarButtonItem(title: title, image: image, primaryAction: primaryAction, menu: menu)
       }
     }
-    library.maker("UIBarButtonItem", "(title?:image?:target:action:menu:)") { call, part in
-      let given = call.given(["title?", "image?", "target", "action", "menu"])
+    library.maker("UIBarButtonItem", "(title?:image?:target:action:menu?:)") { call, part in
+      let given = call.given(["title?", "image?", "target", "action", "menu?"])
       let title: String? = try given[0].map { content -> String? in try call.unbridge(content, or: nil) } ?? nil
       let image: UIImage? = try given[1].map { content -> UIImage? in try call.unbridge(content, or: nil) } ?? nil
       let target: Any? = try call.any(given[2]!)
       let action: Selector? = try call.unbridge(given[3]!)
-      let menu: UIMenu? = try call.unbridge(given[4]!)
+      let menu: UIMenu? = try given[4].map { content -> UIMenu? in try call.unbridge(content) } ?? nil
       guard let part else {
         return UIBarButtonItem(title: title, image: image, target: target, action: action, menu: menu)
       }

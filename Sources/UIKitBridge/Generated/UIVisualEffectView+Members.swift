@@ -31,6 +31,12 @@ extension UIKitMembers {
       let this: UIVisualEffectView = try call.this()
       return this.contentView.bridged
     }
+    library.method("UIVisualEffectView", "didAddSubview(_:)") { call in
+      let this: UIVisualEffectView = try call.this()
+      let subview: UIView = try call.unbridge(call[0])
+      this.didAddSubview(subview)
+      return .void
+    }
     library.maker("UIVisualEffectView", "(effect:)") { call, part in
       let effect: UIVisualEffect? = try call.unbridge(call[0])
       guard let part else { return UIVisualEffectView(effect: effect) }

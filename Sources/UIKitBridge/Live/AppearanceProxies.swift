@@ -19,6 +19,12 @@ struct AppearanceProxies {
     return name
   }
 
+  /// The properties that decide what is seen and touched; a proxy may record them, but none is promised to work.
+  static let deciding: Set<String> = [
+    "allowsSelection", "alpha", "clearButtonMode", "isEnabled", "isHidden", "isScrollEnabled", "isSecureTextEntry",
+    "isUserInteractionEnabled", "placeholder", "showsCancelButton", "text", "title",
+  ]
+
   func sets(_ property: String) -> Bool { classes[property] != nil }
 
   /// Whether a property was given to one of these classes.
@@ -30,7 +36,9 @@ struct AppearanceProxies {
 extension UIKitFramework {
   /// Takes down what is set, where it is a property of an appearance proxy.
   package func noteAppearance(_ what: String) {
-    guard let name = unknowns.appearances.note(what), catalog.lineage(of: name).count == 1 else { return }
+    guard let name = unknowns.appearances.note(what) else { return }
+    let property = what.split(separator: ".").last.map(String.init) ?? ""
+    guard catalog.lineage(of: name).count == 1 || AppearanceProxies.deciding.contains(property) else { return }
     onMain { Simulation.current.leaveUndecided("when UIKit sets what \(name).appearance() was given") }
   }
 

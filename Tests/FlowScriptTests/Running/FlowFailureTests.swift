@@ -123,8 +123,8 @@ struct FlowFailureTests {
           """
                 failed: viewDidLoad is missing: it does not happen after viewWillAppear
                   init(coder:)
-                  awakeFromNib
                   willMove(toParent: UINavigationController)
+                  awakeFromNib
                   loadView
                   viewDidLoad
                   viewWillAppear:0
@@ -144,8 +144,8 @@ struct FlowFailureTests {
         """
               failed: the callbacks are others
               + init(coder:)
-              + awakeFromNib
               + willMove(toParent: UINavigationController)
+              + awakeFromNib
               + loadView
                 viewDidLoad
               - viewWillAppear:1

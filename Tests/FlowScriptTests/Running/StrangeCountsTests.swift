@@ -76,7 +76,8 @@ struct StrangeCountsTests {
 
   @Test(arguments: [
     ("Int.max", "1", "0", "what a picker does with 9223372036854775807 components"),
-    ("-1", "-3", "0", "what a picker does with -3 rows"), ("1", "3", "-1", "what a picker does with row -1"),
+    ("-1", "1", "0", "what a picker does with -1 components"), ("1", "-3", "0", "what a picker does with -3 rows"),
+    ("1", "3", "-1", "what a picker does with row -1"),
     ("1", "Int.max", "0", "what a picker does with 9223372036854775807 rows"), ("1", "3", "Int.max", ""),
   ])
   func pickers(components: String, rows: String, row: String, words: String) throws {

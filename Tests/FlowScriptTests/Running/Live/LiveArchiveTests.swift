@@ -122,25 +122,4 @@ struct LiveArchiveTests {
       """)
     #expect(try flow.verdicts("- assertVisible: none") == "?")
   }
-
-  /// Before Swift 4 an archiver finds the method, whatever protocols the class names.
-  @Test func archiversOfSwift2AskForNoProtocol() throws {
-    let flow = LiveFlow(
-      source: """
-        class Note: NSObject {
-          var text = "Kept"
-          override init() { super.init() }
-          required init?(coder aDecoder: NSCoder) { text = aDecoder.decodeObjectForKey("text") as! String }
-          func encodeWithCoder(aCoder: NSCoder) { aCoder.encodeObject(text, forKey: "text") }
-        }
-        class Root: UIViewController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            let data = NSKeyedArchiver.archivedDataWithRootObject(Note())
-            title = (NSKeyedUnarchiver.unarchiveObjectWithData(data) as! Note).text
-          }
-        }
-        """)
-    #expect(try flow.passes("- assertVisible: Kept") == nil)
-  }
 }

@@ -256,4 +256,63 @@ struct LiveControlTests {
         """)
     #expect(try flow.passes("- tapOn: Go\n- assertVisible: done true") == nil)
   }
+
+  /// A number beyond the last segment means that.
+  @Test func segmentsBeyondTheLast() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let choice = UISegmentedControl(items: ["One", "Two"])
+            choice.setTitle("Last", forSegmentAt: 9)
+            title = choice.titleForSegment(at: 1)! + choice.titleForSegment(at: 5)!
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: LastLast") == nil)
+  }
+
+  /// Pages that scroll: both neighbours are asked for as a finger begins, and the next one as the turn has ended.
+  @Test func neighboursOfPagesAreAskedForOnce() throws {
+    let flow = LiveFlow(
+      source: """
+        class Page: UIViewController { var number = 0 }
+        class Root: UIViewController, UIPageViewControllerDataSource {
+          let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+          var log = ""
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(pager)
+            pager.view.frame = view.bounds
+            view.addSubview(pager.view)
+            pager.didMove(toParent: self)
+            pager.dataSource = self
+            pager.setViewControllers([page(0)!], direction: .forward, animated: false)
+          }
+          func page(_ number: Int) -> UIViewController? {
+            guard (0..<4).contains(number) else { return nil }
+            let page = Page()
+            page.number = number
+            return page
+          }
+          func pageViewController(
+            _ pager: UIPageViewController, viewControllerAfter current: UIViewController
+          ) -> UIViewController? {
+            log += "A\\((current as! Page).number)"
+            title = log
+            return page((current as! Page).number + 1)
+          }
+          func pageViewController(
+            _ pager: UIPageViewController, viewControllerBefore current: UIViewController
+          ) -> UIViewController? {
+            log += "B\\((current as! Page).number)"
+            title = log
+            return page((current as! Page).number - 1)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes("- swipe: LEFT\n- assertVisible: A0B0A1\n- swipe: LEFT\n- assertVisible: A0B0A1A2") == nil)
+  }
 }

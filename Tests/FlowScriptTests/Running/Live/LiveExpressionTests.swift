@@ -35,4 +35,22 @@ struct LiveExpressionTests {
       try screen("1 +").report("- assertVisible: none").contains(
         "'NSInvalidArgumentException', reason: 'Unable to parse the format string \"1 + == 1\"'"))
   }
+
+  /// Literals in a member whose type the place tells are of the type that the member takes.
+  @Test func divisionsInMembersOfPlaces() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(1 / 8))
+            title = "\\(size.heightDimension.dimension)"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", image: nil, target: self, action: #selector(go(_: )))
+          }
+          @objc func go(_ sender: Any) { title = "gone" }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: '0.125'\n- tapOn: Go\n- assertVisible: gone") == nil)
+  }
 }

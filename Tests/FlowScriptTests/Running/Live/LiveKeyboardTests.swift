@@ -60,4 +60,61 @@ struct LiveKeyboardTests {
         """)
     #expect(try flow.passes("- tapOn: Type\n- tapOn: End\n- assertVisible: \(expected)") == nil)
   }
+
+  /// A toolbar over the keyboard is as high as toolbars are.
+  @Test func pointsFarAboveTheKeyboardAreNotUnderIt() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let field = UITextField(frame: CGRect(x: 20, y: 150, width: 300, height: 40))
+            field.placeholder = "Type"
+            let bar = UIToolbar()
+            bar.items = [UIBarButtonItem(barButtonSystemItem: .done, target: self, action: nil)]
+            bar.sizeToFit()
+            field.inputAccessoryView = bar
+            view.addSubview(field)
+            let button = UIButton(frame: CGRect(x: 0, y: 230, width: 393, height: 60))
+            button.addAction(UIAction { [unowned self] _ in title = "hit" }, for: .touchUpInside)
+            view.addSubview(button)
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Type\n- tapOn: {point: '50%,30%'}\n- assertVisible: hit") == nil)
+    #expect(try flow.verdicts("- tapOn: Type\n- tapOn: {point: '50%,60%'}") == "✓✓?")
+  }
+
+  /// What a former root presents lies behind the new one.
+  @Test func fieldsOfANewRootHaveTheKeyboard() throws {
+    let flow = LiveFlow(
+      source: """
+        class Card: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
+            button.setTitle("Swap", for: .normal)
+            button.addAction(UIAction { [unowned self] _ in view.window?.rootViewController = Form() }, for: .touchUpInside)
+            view.addSubview(button)
+          }
+        }
+        class Form: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
+            field.placeholder = "Name"
+            view.addSubview(field)
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let card = Card()
+            card.modalPresentationStyle = .overFullScreen
+            present(card, animated: true)
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Swap\n- tapOn: Name\n- inputText: Bob\n- assertVisible: Bob") == nil)
+  }
 }

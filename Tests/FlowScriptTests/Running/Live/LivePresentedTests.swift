@@ -151,4 +151,28 @@ struct LivePresentedTests {
         """)
     #expect(try flow.passes("- tapOn: Go\n- assertScreen: Root\n- assertVisible: ' shown, true'") == nil)
   }
+
+  /// How long a presentation takes is not published: what the app's clock does at about its end comes before or after it.
+  @Test(arguments: [("0.1", "refused"), ("0.45", "?"), ("0.5", "?"), ("0.7", "?"), ("1", "shown")])
+  func clocksAndTransitions(_ seconds: String, _ expected: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class First: UIViewController {}
+        class Second: UIViewController {}
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+          }
+          @objc func go() {
+            let first = First()
+            present(first, animated: true)
+            DispatchQueue.main.asyncAfter(deadline: .now() + \(seconds)) { first.present(Second(), animated: true) }
+          }
+        }
+        """)
+    let screen = expected == "refused" ? "First" : "Second"
+    #expect(try flow.verdicts("- tapOn: Go\n- assertScreen: \(screen)").last == (expected == "?" ? "?" : "✓"))
+  }
 }

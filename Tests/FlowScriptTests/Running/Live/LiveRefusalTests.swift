@@ -199,4 +199,52 @@ struct LiveRefusalTests {
     #expect(try report("blur").contains("Do not add subviews directly to the visual effect view itself"))
     #expect(try report("blur.contentView").contains("1 flow: 1 passed; "))
   }
+
+  /// What UIKit raises of views, windows and containers that do not belong where they are put.
+  @Test(arguments: [
+    ("let a = UIViewController(), b = UIViewController(); a.view = b.view", "at most one view controller at a time!"),
+    (
+      "navigationController!.pushViewController(UISplitViewController(), animated: true)",
+      "Split View Controllers cannot be pushed to a Navigation Controller"
+    ),
+  ])
+  func whatDoesNotBelongThere(_ line: String, _ words: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(go))
+          }
+          @objc func go() { \(line) }
+        }
+        """)
+    #expect(try flow.report("- tapOn: Go").contains(words))
+  }
+
+  @Test func windowsHaveRootsAtTheEndOfTheLaunch() throws {
+    func flow(_ late: String) -> LiveFlow {
+      LiveFlow(
+        source: "class Root: UIViewController {}",
+        delegate: """
+          import UIKit
+          @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+              _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+              window = UIWindow(frame: UIScreen.main.bounds)
+              window?.makeKeyAndVisible()
+              \(late) { self.window?.rootViewController = Root() }
+              return true
+            }
+          }
+          """)
+    }
+    #expect(try flow("do").passes("- assertScreen: Root") == nil)
+    #expect(
+      try flow("DispatchQueue.main.async").report("- assertScreen: Root").contains(
+        "Application windows are expected to have a root view controller at the end of application launch"))
+  }
 }

@@ -289,4 +289,25 @@ struct LiveSwift2Tests {
         """)
     #expect(try flow.verdicts("- assertVisible: Elsewhere").hasSuffix("?"))
   }
+
+  /// An archiver finds the method, whatever protocols the class names.
+  @Test func archiversOfSwift2AskForNoProtocol() throws {
+    let flow = flow(
+      """
+      class Note: NSObject {
+        var text = "Kept"
+        override init() { super.init() }
+        required init?(coder aDecoder: NSCoder) { text = aDecoder.decodeObjectForKey("text") as! String }
+        func encodeWithCoder(aCoder: NSCoder) { aCoder.encodeObject(text, forKey: "text") }
+      }
+      class Root: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let data = NSKeyedArchiver.archivedDataWithRootObject(Note())
+          title = (NSKeyedUnarchiver.unarchiveObjectWithData(data) as! Note).text.uppercaseString
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: KEPT") == nil)
+  }
 }
