@@ -118,7 +118,9 @@ struct Invariants {
     guard !controllers.contains(where: { ($0 as? UISplitViewController)?.isCollapsed == true }) else { return nil }
     // Tabs that have no room in the bar are held by a list that need not be there yet.
     let tabs = controllers.compactMap { ($0 as? UITabBarController)?.viewControllers }.joined()
-    let held = Set((controllers + tabs.flatMap(tree)).map(ObjectIdentifier.init))
+    // Pages beside the one that is shown are kept until others are set.
+    let pages = alive.compactMap { ($0 as? UIPageViewController)?.neighbours?.held }.joined()
+    let held = Set((controllers + (Array(tabs) + pages).flatMap(tree)).map(ObjectIdentifier.init))
     let leaked = alive.filter { !held.contains(ObjectIdentifier($0)) }
     return leaked.isEmpty ? nil : "alive, though no container holds it: \(leaked.map(name).joined(separator: ", "))"
   }

@@ -64,15 +64,17 @@ extension FlowExecution {
     guard let navigation = simulation.visibleContainer(UINavigationController.self) else {
       throw StepFailure("the visible screen is in no navigation controller")
     }
-    if let reason = navigation.reasonAgainstInteractivePop {
-      throw StepFailure("a finger from the left edge does not go back: \(reason)", hint: try otherWayBack())
+    func refusal(_ reason: String) throws(StepFailure) -> StepFailure {
+      StepFailure("a finger from the left edge does not go back: \(reason)", hint: try otherWayBack())
     }
+    if let reason = navigation.reasonBeforeInteractivePop { throw try refusal(reason) }
     let path = SwipePath(
       from: CGPoint(x: 0, y: bounds.midY), to: CGPoint(x: bounds.width * (isCancelled ? 0.3 : 0.9), y: bounds.midY))
     let outcome = simulation.swipe(path)
     switch outcome {
     case .handled, .cancelled: return
     case .scrolled, .unanswered:
+      if let reason = navigation.reasonAgainstInteractivePop { throw try refusal(reason) }
       throw StepFailure("a finger from the left edge does not reach \(navigation.screenName)")
     }
   }

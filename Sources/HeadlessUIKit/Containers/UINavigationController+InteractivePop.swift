@@ -28,15 +28,23 @@ final class InteractivePopGesture: UIGestureRecognizer {
 extension UINavigationController {
   /// Why a finger from the left edge does nothing here; nil where it goes back.
   public var reasonAgainstInteractivePop: String? {
-    if viewControllers.count < 2 { return "the stack has nothing to go back to" }
-    if isInTransition || pendingChange != nil { return "a transition is running" }
-    guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled else {
-      return "interactivePopGestureRecognizer is disabled"
-    }
-    guard let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) else { return nil }
+    if let reason = reasonBeforeInteractivePop { return reason }
+    guard let recognizer = interactivePopGestureRecognizer, let delegate = recognizer.delegate,
+      !delegate.gestureRecognizerShouldBegin(recognizer)
+    else { return nil }
     return delegate is InteractivePopGesture.OwnDelegate
       ? "the back button is hidden or replaced"
       : "the delegate of interactivePopGestureRecognizer does not let it begin"
+  }
+
+  /// The same, as far as no delegate is asked.
+  package var reasonBeforeInteractivePop: String? {
+    if viewControllers.count < 2 { return "the stack has nothing to go back to" }
+    if isInTransition || pendingChange != nil { return "a transition is running" }
+    guard interactivePopGestureRecognizer?.isEnabled == true else {
+      return "interactivePopGestureRecognizer is disabled"
+    }
+    return nil
   }
 
   /// Puts a finger on the left edge, where that begins to go back.
@@ -46,7 +54,12 @@ extension UINavigationController {
   ///   of a didShow.
   /// - Returns: the finger; nil where nothing begins, which `reasonAgainstInteractivePop` explains.
   public func beginInteractivePop() -> TransitionFinger? {
-    guard reasonAgainstInteractivePop == nil, appearance == .appeared, shown != nil else { return nil }
+    reasonAgainstInteractivePop == nil ? startInteractivePop() : nil
+  }
+
+  /// The same of a finger whose recognizer has been asked whether it begins.
+  func startInteractivePop() -> TransitionFinger? {
+    guard appearance == .appeared, shown != nil else { return nil }
     return simulation.run {
       if topViewController?.navigationItem.backAction != nil {
         simulation.leaveUndecided("whether a finger goes back where the back button has an action of its own")

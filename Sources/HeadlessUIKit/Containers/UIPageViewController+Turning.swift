@@ -93,9 +93,11 @@ extension UIPageViewController {
 }
 
 /// The pages beside one, by the direction in which they lie; `.some(nil)` where there is none.
-struct PageNeighbours {
+package struct PageNeighbours {
   weak var center: UIViewController?
   var pages: [UIPageViewController.NavigationDirection: UIViewController?] = [:]
+  /// The pages that the container holds without showing them.
+  package var held: [UIViewController] { pages.values.compactMap(\.self) }
 
   init(of center: UIViewController) { self.center = center }
 }

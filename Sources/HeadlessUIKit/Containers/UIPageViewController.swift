@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
   public internal(set) var viewControllers: [UIViewController]? = []
   var isTurning = false
   /// The pages beside the one that is shown, as far as the data source was asked for them.
-  var neighbours: PageNeighbours?
+  package internal(set) var neighbours: PageNeighbours?
   /// The dots of the page indicator; nil where there is none.
   package internal(set) var dots: (count: Int, current: Int)?
 

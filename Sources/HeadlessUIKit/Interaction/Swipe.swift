@@ -34,7 +34,7 @@ private struct Swipe {
     if path.isFromLeftEdge {
       for case let navigation as UINavigationController in touched {
         guard let reason = navigation.reasonAgainstInteractivePop else {
-          return follow(navigation.beginInteractivePop(), in: navigation)
+          return follow(navigation.startInteractivePop(), in: navigation)
         }
         reasons.append("\(navigation.screenName) does not go back: \(reason)")
       }

@@ -191,10 +191,7 @@ private struct Touch {
       simulation.leaveUndecided("which menu a long press brings up", at: view.origin?.location)
       return .handled
     }
-    if gesture == .longPress, let found = views.lazy.compactMap(\.contextMenu).first {
-      simulation.openMenu = found.makeMenu().map { OpenMenu(menu: $0) }
-      return .handled
-    }
+    if gesture == .longPress, showContextMenu(of: views) { return .handled }
     // - UIKit: a view in a control that takes touches itself keeps them from it, as many authors find of stacks and plain
     //   views in buttons; nobody says for which.
     if let control = answerer as? UIControl, let hit = views.first, hit !== control {
@@ -209,6 +206,16 @@ private struct Touch {
       if let outcome = answer(of: candidate, finger) { return isRecognized ? .handled : outcome }
     }
     return isRecognized ? .handled : leaveUndecidedIfCodeMayAnswer(view)
+  }
+
+  /// Shows the menu of the first of some views that has one; each is asked once.
+  private func showContextMenu(of views: [UIView]) -> Bool {
+    for view in views {
+      guard let found = view.contextMenu else { continue }
+      simulation.openMenu = found.makeMenu().map { OpenMenu(menu: $0) }
+      return true
+    }
+    return false
   }
 
   /// Whether UIKit's own code of a view that answers touches is told of one: a cell's is its list's.

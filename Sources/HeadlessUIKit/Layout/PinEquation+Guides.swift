@@ -5,7 +5,9 @@ import Foundation
 extension PinEquation {
   /// The view whose guide a side is about; nil for another side.
   static func owner(of item: any ConstrainedItem) -> UIView? {
-    guard let guide = item as? UILayoutGuide, let kind = guide.kind else { return nil }
+    guard let guide = item as? UILayoutGuide, let kind = guide.kind, !(guide.owningView is UIScrollView) else {
+      return nil
+    }
     switch kind {
     case .safeArea, .layoutMargins, .top, .bottom: return guide.owningView
     case .readableContent, .scrollContent, .scrollFrame, .keyboard: return nil

@@ -119,6 +119,16 @@ extension UIView {
   /// - UIKit: the readable width depends on the size of text, the keyboard's guide on the keyboard; a scroll view's
   ///   content begins at nought in its coordinates (documentation of UIScrollView.contentLayoutGuide).
   func place(ofGuide kind: UILayoutGuide.Kind, isStrict: Bool) -> LayoutPlace {
+    let place = placeUnscrolled(ofGuide: kind, isStrict: isStrict)
+    guard kind != .scrollContent, let scroll = self as? UIScrollView else { return place }
+    // - UIKit: the others stand still while the content moves (documentation of UIScrollView.frameLayoutGuide).
+    let offset = scroll.isOffsetKnown ? scroll.contentOffset : nil
+    return LayoutPlace(
+      x: offset?.x == 0 ? place.x : LayoutSpan(min: nil, size: place.x.size),
+      y: offset?.y == 0 ? place.y : LayoutSpan(min: nil, size: place.y.size))
+  }
+
+  private func placeUnscrolled(ofGuide kind: UILayoutGuide.Kind, isStrict: Bool) -> LayoutPlace {
     let outer = boundsPlace
     let frame = frame(ofGuide: kind)
     let known = isStrict ? knownSafeAreaEdges : .all

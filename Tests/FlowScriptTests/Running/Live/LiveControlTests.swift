@@ -313,6 +313,12 @@ struct LiveControlTests {
         }
         """)
     #expect(
-      try flow.passes("- swipe: LEFT\n- assertVisible: A0B0A1\n- swipe: LEFT\n- assertVisible: A0B0A1A2") == nil)
+      try flow.passes(
+        """
+        - swipe: {direction: LEFT}
+        - assertVisible: A0B0A1
+        - swipe: {direction: LEFT}
+        - assertVisible: A0B0A1A2
+        """) == nil)
   }
 }

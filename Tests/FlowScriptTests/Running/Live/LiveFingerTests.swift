@@ -185,4 +185,26 @@ struct LiveFingerTests {
     #expect(
       try flow("context.completeTransition(true)").passes("- tapOn: Go\n- tapOn: Inner\n- assertVisible: hit") == nil)
   }
+
+  /// A finger from the edge asks its recognizer's delegate once.
+  @Test func aFingerFromTheEdgeIsAskedForOnce() throws {
+    let flow = LiveFlow(
+      source: """
+        class Second: UIViewController {}
+        class Root: UIViewController, UIGestureRecognizerDelegate {
+          var asked = 0
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard asked == 0 else { return }
+            navigationController?.interactivePopGestureRecognizer?.delegate = self
+            navigationController?.pushViewController(Second(), animated: true)
+          }
+          func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            asked += 1
+            return asked == 1
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertScreen: Second\n- swipeBack\n- assertScreen: Root") == nil)
+  }
 }

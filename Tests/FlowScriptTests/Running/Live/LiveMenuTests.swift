@@ -77,4 +77,34 @@ struct LiveMenuTests {
       """)
     #expect(try flow.passes("- tapOn: One\n- tapOn: Two\n- assertVisible: is Two") == nil)
   }
+
+  /// One long press asks for one menu.
+  @Test func aMenuIsAskedForOnce() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          var asked = 0
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = "Row"
+            return cell
+          }
+          override func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+          ) -> UIContextMenuConfiguration? {
+            asked += 1
+            let title = "Edit \\(asked)"
+            return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+              UIMenu(title: "", children: [UIAction(title: title) { _ in }])
+            }
+          }
+        }
+        """)
+    #expect(try flow.passes("- longPressOn: Row\n- assertVisible: Edit 1") == nil)
+  }
 }

@@ -103,4 +103,30 @@ struct LivePointTests {
     #expect(try flow.passes("- assertVisible: Tool\n- tapOn: {point: \"190,250\"}\n- assertVisible: Gone") == nil)
     #expect(try flow.verdicts("- tapOn: {point: \"190,272\"}") == "✓?")
   }
+
+  /// What is pinned to the frame of a scroll view, inside of it, does not lie where the content does.
+  @Test(arguments: ["frameLayoutGuide", "safeAreaLayoutGuide"])
+  func guidesThatStandStillWhileContentMoves(_ guide: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton()
+            button.setTitle("Add", for: .normal)
+            button.addAction(UIAction { [unowned self] _ in title = "added" }, for: .touchUpInside)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            tableView.addSubview(button)
+            NSLayoutConstraint.activate([
+              button.heightAnchor.constraint(equalToConstant: 50), button.widthAnchor.constraint(equalToConstant: 100),
+              button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+              button.bottomAnchor.constraint(equalTo: tableView.\(guide).bottomAnchor, constant: -20),
+            ])
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        }
+        """)
+    #expect(try flow.verdicts("- tapOn: {point: '50%,94%'}\n- assertVisible: added").contains("✗") == false)
+    #expect(try flow.passes("- tapOn: Add\n- assertVisible: added") == nil)
+  }
 }
