@@ -15,6 +15,8 @@ package struct CheckedApp: Sendable {
   let navigation: NavigationFacts
   /// The names of documents that the project has and that are not here, as those of submodules.
   let absentDocuments: Set<String>
+  /// Whether there is each storyboard that projects name.
+  private let hasAllStoryboards: Bool
   /// The names of documents that projects spell with other letters of case than the files have: by these they are built.
   let namesSpelledOtherwise: Set<String>
   /// The names of the headers of built frameworks in the folder, without their endings: most are those of classes.
@@ -68,6 +70,9 @@ package struct CheckedApp: Sendable {
     frameworkHeaders = files?.frameworkHeaders ?? []
     absentDocuments = Set(copied?.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.filter { copied?.contains($0.file) == true }.map(\.name))
+    let storyboards = (copied ?? []).map { InterfaceFile(path: $0) }.filter { $0.kind == .storyboard }
+    let present = model.documents.filter { $0.kind == .storyboard && copied?.contains($0.file) == true }
+    hasAllStoryboards = Set(storyboards.map(\.name)).subtracting(present.map(\.name)).isSubset(of: Self.launchScreens)
     applications = files?.applications ?? []
     self.assets = assets?.with(filesOf: files?.applications ?? [])
     let named = applications.map { target in
@@ -151,7 +156,10 @@ package struct CheckedApp: Sendable {
   }
 
   /// Whether there is each document that projects name.
-  var hasAllDocuments: Bool { absentDocuments.subtracting(["LaunchScreen", "Launch Screen"]).isEmpty }
+  var hasAllDocuments: Bool { absentDocuments.isSubset(of: Self.launchScreens) }
+
+  /// What iOS shows while the app starts, which has no code.
+  private static let launchScreens: Set<String> = ["LaunchScreen", "Launch Screen"]
 
   /// Whether documents of the app are not here, or could not be read, so that what they have is not known.
   var lacksDocuments: Bool {
@@ -161,7 +169,7 @@ package struct CheckedApp: Sendable {
 
   /// Whether there may be segues and scenes that are not known: xibs have none.
   var lacksStoryboards: Bool {
-    !hasAllDocuments || model.unreadable.contains { InterfaceKind(path: $0.location.file) == .storyboard }
+    !hasAllStoryboards || model.unreadable.contains { InterfaceKind(path: $0.location.file) == .storyboard }
   }
 
   /// Whether a target copies a document, or may: one that a project does not list is left from before.

@@ -4,14 +4,13 @@ import FlowModel
 struct InjectionFindings {
   private let app: CheckedApp
   private let performed: Set<String>
-  /// The names of the app's functions that give a window another controller.
-  private let replacing: Set<String>
+  /// Whether any of the app's functions gives a window another controller.
+  private let replacesRoots: Bool
 
   init(_ app: CheckedApp) {
     self.app = app
     performed = app.names.performedSegues
-    let functions = app.screens?.code.types.flatMap(\.functions) ?? []
-    replacing = Set(functions.filter { $0.setsMember(Self.root) }.map(\.name))
+    replacesRoots = app.screens?.code.types.contains { $0.functions.contains { $0.setsMember(Self.root) } } == true
   }
 
   private static let root = "rootViewController"
@@ -31,13 +30,36 @@ struct InjectionFindings {
   /// Whether what prepares a segue gives the window another controller: then the screen that the segue starts from, and
   /// what it leads to, are not shown.
   private func isShownElsewhere(_ way: WayIn) -> Bool {
-    guard !replacing.isEmpty, let source = way.sourceClass, let code = app.screens?.code else { return false }
-    return code.lineage(of: source).classes.flatMap(\.functions).contains { function in
-      guard function.isOverride, ["prepare", "prepareForSegue"].contains(function.name) else { return false }
-      return function.setsMember(Self.root)
-        || function.events.contains { event in
-          if case .call(let call) = event.action { call.calledName.map(replacing.contains) == true } else { false }
+    guard replacesRoots, let source = way.sourceClass, let code = app.screens?.code else { return false }
+    return code.lineage(of: source).classes.contains { owner in
+      owner.functions.contains { function in
+        function.isOverride && ["prepare", "prepareForSegue"].contains(function.name)
+          && replacesRoot(function, of: source, code)
+      }
+    }
+  }
+
+  /// How many calls of a type's own functions are followed.
+  private static let depth = 4
+
+  /// Whether a function gives a window another controller, itself, by the functions of its type that it calls, or by one
+  /// of another type and those that it calls there.
+  private func replacesRoot(_ function: CodeFunction, of type: CodeType, _ code: AppCode) -> Bool {
+    let whole = code.inlined(function, in: type, depth: Self.depth)
+    if whole.setsMember(Self.root) { return true }
+    let called = whole.events.compactMap { event -> String? in
+      guard case .call(let call) = event.action, let name = call.calledName,
+        !call.isOnItself || code.functions(named: name, of: type).isEmpty
+      else { return nil }
+      return name
+    }
+    return Set(called).contains { name in
+      code.types.contains { other in
+        other.functions.contains {
+          $0.name == name && $0.kind == .function
+            && code.inlined($0, in: other, depth: Self.depth).setsMember(Self.root)
         }
+      }
     }
   }
 
@@ -52,6 +74,17 @@ struct InjectionFindings {
   private func isForOtherWays(_ missing: RequiredProperty) -> Bool {
     guard let use = missing.use, !RequiredProperty.callbacks.contains(use.function) else { return false }
     return app.written.isSetAsMember(missing.property.name)
+  }
+}
+
+extension CodeValue {
+  /// Whether a call is one of a member of the object itself, or of a function outside of types: `show()`, `self.show()`.
+  fileprivate var isOnItself: Bool {
+    switch root {
+    case .name: path.count == 1
+    case .itself, .parent: path.count == 2
+    default: false
+    }
   }
 }
 

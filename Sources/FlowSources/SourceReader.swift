@@ -25,7 +25,11 @@ package struct SourceReader: Sendable {
   ///   - survey: what was found in the folder; nil where it was not searched.
   ///   - scope: what may be read where it was not; by default what is around the app.
   ///   - key: the path that the cache is kept by, where it is another one's.
-  package init(at path: String, survey: AppSurvey? = nil, in scope: FileScope? = nil, cachedAs key: String? = nil) {
+  ///   - takesAll: whether all of several sources are read that may be one which a project names elsewhere.
+  package init(
+    at path: String, survey: AppSurvey? = nil, in scope: FileScope? = nil, cachedAs key: String? = nil,
+    takesAll: Bool = false
+  ) {
     app = key ?? path
     let found = survey?.found ?? AppFolderSearch(path, in: scope)
     self.found = found
@@ -33,7 +37,7 @@ package struct SourceReader: Sendable {
     let (read, files) = ParallelMap.both {
       ParallelMap.map(paths + found.libraryCategories) { SourceContent(of: $0) }
     } _: {
-      survey?.files ?? AppFiles(among: found)
+      survey?.files ?? AppFiles(among: found, takesAll: takesAll)
     }
     self.files = files
     let members = Set(files.swiftFiles.map(\.path) + files.objectiveCFiles)
@@ -108,6 +112,7 @@ package struct SourceReader: Sendable {
     let own = facts.files.flatMap(\.declarations).flatMap { [$0.name, $0.objectiveCName].compactMap(\.self) }
     let known = Set(own).union(facts.objectiveCClasses.map(\.name)).union(CodeFacts.filling)
       .union(["instantiateInitialViewController", "loadNibNamed"]).union(CodeFacts.controls)
+      .union(CodeFacts.ofBars)
       .union(facts.files.flatMap(\.declarations).flatMap(\.messagesOfObjectiveC))
     return files.map { path, file in
       var mentions = file.namesOfOthers.intersection(known)

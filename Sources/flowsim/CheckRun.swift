@@ -50,7 +50,8 @@ struct CheckRun {
       let documents = AppDocuments(at: path, in: scope)
       return (documents, keepsCache ? CheckCache.contents(of: documents) : [])
     } _: {
-      AppModel.isWholeApp(at: path) ? SourceReader(at: path, in: scope, cachedAs: later?.relativePath) : nil
+      AppModel.isWholeApp(at: path)
+        ? SourceReader(at: path, in: scope, cachedAs: later?.relativePath, takesAll: true) : nil
     }
     return Found(
       files: sources?.files ?? AppFiles(at: path, in: scope), documents: documents, contents: contents, sources: sources

@@ -25,7 +25,7 @@ enum ExampleApp {
   ) throws -> [Finding] {
     let folder = try TemporaryFolder()
     for file in written { try folder.write(file.text, to: file.path) }
-    let sources = SourceReader(at: folder.path)
+    let sources = SourceReader(at: folder.path, takesAll: true)
     let files = sources.files
     let model = AppModel(at: folder.path, only: files.interfaceFiles.map { Set($0.keys) })
     let reading = sources.reading(cache: .none)

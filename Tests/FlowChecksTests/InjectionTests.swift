@@ -53,17 +53,41 @@ import Testing
     #expect(try check("class ListViewController: UIViewController {}", item: clean) == [Self.unhandled])
   }
 
-  /// What another controller in the window hides, needs nothing.
-  @Test func prepareReplacesTheRoot() throws {
+  /// What another controller in the window hides, needs nothing: by whomever it is put there.
+  @Test(arguments: [
+    "view.window?.rootViewController = UITabBarController()", "leave()", "self.leave()", "Router.shared.leave()",
+  ])
+  func prepareReplacesTheRoot(_ statement: String) throws {
     let list = """
       class ListViewController: UIViewController {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-          view.window?.rootViewController = UITabBarController()
-        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { \(statement) }
+        func leave() { swap(UITabBarController()) }
+        func swap(_ next: UIViewController) { view.window?.rootViewController = next }
+      }
+      class Router {
+        static let shared = Router()
+        var window: UIWindow?
+        func leave() { fill() }
+        private func fill() { window?.rootViewController = UITabBarController() }
       }
       """
     let found = try check(list).filter { $0.contains("needs 'item'") }
     #expect(found == [])
+  }
+
+  /// A function of the same name elsewhere is not the screen's own.
+  @Test func prepareCallsItsOwn() throws {
+    let list = """
+      class ListViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { leave() }
+        func leave() { title = nil }
+      }
+      class Router {
+        var window: UIWindow?
+        func leave() { window?.rootViewController = UITabBarController() }
+      }
+      """
+    #expect(try check(list).contains { $0.contains("needs 'item'") })
   }
 
   /// What only a function needs that nobody calls, nobody has to set.

@@ -157,6 +157,40 @@ extension RealCase {
           "error: HomeController has no method 'openTopMenu:': was it renamed or deleted?",
         ])),
     RealCase(
+      name:
+        "what a category whose header is imported and not here may add to all controllers, and what it adds to no view",
+      app: RuleExample(
+        [
+          "Home.m": """
+          #import "UIViewController+SideMenu.h"
+          @interface HomeController : UIViewController
+          @end
+          @implementation HomeController
+          - (IBAction)close:(id)sender {}
+          @end
+          @interface DialView : UIView
+          @end
+          @implementation DialView
+          @end
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" customClass="HomeController"><view key="view" id="v"><subviews>
+              <button id="b"><connections>
+                ↓<action selector="openMenu:" destination="home" eventType="touchUpInside" id="a-1"/>
+                ↓<action selector="clse:" destination="home" eventType="touchUpInside" id="a-2"/>
+                ↓<action selector="turn:" destination="d" eventType="touchUpInside" id="a-3"/>
+              </connections></button>
+              <view id="d" customClass="DialView"/>
+            </subviews></view></viewController>
+            """),
+        ],
+        finds: [
+          "warning: HomeController has no method 'openMenu:', unless a library adds it to all controllers",
+          "error: HomeController has no method 'clse:': did you mean 'close:'?",
+          "error: DialView has no method 'turn:': was it renamed or deleted?",
+        ])),
+    RealCase(
       name: "a class whose header Objective-C imports and that is not here, and one that nothing imports",
       app: RuleExample(
         [
@@ -225,6 +259,58 @@ extension RealCase {
         ],
         finds: ["error: HomeController has no property 'other': was it renamed or deleted?"])),
     RealCase(
+      name: "two files of the name of one that is not where the project says, the other of which has the property",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Shop/Tabs/Home.swift"], ["Main.storyboard"]),
+          "Home.swift": "class HomeController: UIViewController { @IBOutlet var panel: UIView! }",
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"/>
+              <connections>
+                <outlet property="panel" destination="v" id="o-1"/>
+                ↓<outlet property="other" destination="v" id="o-2"/>
+              </connections>
+            </viewController>
+            """),
+          "Tabs/Home.swift": "class HomeController: UIViewController {}",
+        ],
+        finds: ["error: HomeController has no property 'other': was it renamed or deleted?"])),
+    RealCase(
+      name: "what Objective-C asks for where no scene has an identifier, and a screen whose class a library may have",
+      app: RuleExample(
+        [
+          "Podfile": "pod 'SideKit'",
+          "Home.m": """
+          #import <SideKit/SideKit.h>
+          @interface HomeController : UIViewController
+          @end
+          @implementation HomeController
+          - (void)viewDidLoad {
+            [self show:[self.storyboard ↓instantiateViewControllerWithIdentifier:@"Item"] sender:nil];
+          }
+          @end
+          """,
+          "Main.storyboard": storyboard(
+            "<viewController id=\"home\" customClass=\"HomeController\"><connections>"
+              + "<segue destination=\"item\" kind=\"embed\" id=\"s\"/></connections></viewController>",
+            """
+            ↓<viewController id="item" customClass="ItemController"><view key="view" id="v"/><connections>
+              <outlet property="nameLabel" destination="v" id="o"/>
+            </connections></viewController>
+            """),
+        ],
+        finds: [
+          "note: the code names screen 'Item', which no storyboard has",
+          """
+          note: no file has class ItemController, so that UIKit makes a plain one unless a library has it: was it \
+          renamed or deleted?
+          """,
+        ])),
+    absent("Cell.xib", "error: no storyboard has a segue with the identifier 'item'"),
+    absent("Cell.storyboard", nil),
+    RealCase(
       name: "views beside a controller that outlets have: asked for members alone, shown, shown by a helper",
       app: RuleExample(
         [
@@ -271,4 +357,29 @@ extension RealCase {
           "error: HomeController has no method 'three:': was it renamed or deleted?",
         ])),
   ]
+
+  /// A segue that nothing has, in an app whose project names a document that is not here.
+  private static func absent(_ file: String, _ finding: String?) -> RealCase {
+    RealCase(
+      name: "a segue that nothing has, where the project names \(file), which is not here",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard", file]),
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              present(ItemController(), animated: animated)
+            }
+          }
+          class ItemController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              \(finding == nil ? "" : "↓")performSegue(withIdentifier: "item", sender: self)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ], finds: [finding].compactMap(\.self)))
+  }
 }

@@ -50,16 +50,8 @@ private struct ContradictionWalk {
 
   /// What is known of it.
   private struct Known {
-    var value: Literal
+    var value: WrittenLiteral
     var isEqual: Bool
-  }
-
-  private enum Literal: Hashable {
-    case flag(Bool)
-    case text(String)
-    case integer(UInt64)
-    case nothing
-    case implicit(String)
   }
 
   private typealias Facts = [Subject: Known]
@@ -167,7 +159,8 @@ private struct ContradictionWalk {
   private func comparison(_ condition: Int32) -> (Subject, Known)? {
     let node = tree.nodes[Int(condition)]
     guard node.kind == .binary else { return subject(condition).map { ($0, Known(value: .flag(true), isEqual: true)) } }
-    guard ["==", "!="].contains(tree.texts[Int(node.c)]), let subject = subject(node.a), let value = literal(node.b)
+    guard ["==", "!="].contains(tree.texts[Int(node.c)]), let subject = subject(node.a),
+      let value = tree.literal(node.b)
     else { return nil }
     return (subject, Known(value: value, isEqual: tree.texts[Int(node.c)] == "=="))
   }
@@ -184,18 +177,6 @@ private struct ContradictionWalk {
       case .name where tree.texts[Int(base.a)] == "self": return .property(tree.texts[Int(node.b)])
       default: return nil
       }
-    default: return nil
-    }
-  }
-
-  private func literal(_ index: Int32) -> Literal? {
-    let node = tree.nodes[Int(index)]
-    switch node.kind {
-    case .boolean: return .flag(node.flag != 0)
-    case .text: return .text(tree.texts[Int(node.a)])
-    case .integer: return .integer(tree.integers[Int(node.a)])
-    case .nothing: return .nothing
-    case .implicitMember: return .implicit(tree.texts[Int(node.b)])
     default: return nil
     }
   }

@@ -10,7 +10,11 @@ final class DeadBlocks {
   private let gestures: UntouchedGestures
   private let counted: CountedBranches
   private let contradicted: ContradictedBranches
+  private let given: GivenArguments
+  private let cells: CertainCells
+  private let items: UnshownItems
   private var known: [String: Set<Int32>] = [:]
+  private var inside: [String: Set<Int32>] = [:]
   private var reasons: [String: [(node: Int32, reason: String)]] = [:]
 
   init(_ app: CheckedApp, _ code: AppCode) {
@@ -23,11 +27,14 @@ final class DeadBlocks {
     gestures = UntouchedGestures(app, code)
     counted = CountedBranches(code: code, source: source)
     contradicted = ContradictedBranches(code)
+    given = GivenArguments(code: code, source: source)
+    cells = CertainCells(app: app, code: code)
+    items = UnshownItems(app: app, code: code)
   }
 
   /// That of a file: for cases that nothing makes, versions of iOS and devices on which the app does not run, values and
-  /// delegates that nothing sets, recognizers of views that take no touches, sections and rows that no list has, and what
-  /// the conditions around it rule out.
+  /// delegates that nothing sets, recognizers of views that take no touches, sections and rows that no list has, arguments
+  /// that no call gives, cells of other classes than all have, and what the conditions around it rule out.
   func nodes(of tree: CodeTree) -> Set<Int32> {
     if let known = known[tree.path] { return known }
     let found = Set(reasons(in: tree).map(\.node))
@@ -37,6 +44,14 @@ final class DeadBlocks {
 
   /// The name of the only case that a `switchCase` is for, where only code that names it makes it.
   func plainCase(of node: TreeNode, in tree: CodeTree) -> String? { cases.plainCase(of: node, in: tree) }
+
+  /// Whether a node of a file may run, as far as this tells.
+  func mayRun(_ node: Int32, in tree: CodeTree) -> Bool {
+    if let known = inside[tree.path] { return !known.contains(node) }
+    let found = nodes(of: tree).reduce(into: Set<Int32>()) { $0.formUnion(tree.all(inside: $1)) }
+    inside[tree.path] = found
+    return !found.contains(node)
+  }
 
   /// Why a place never runs; nil where nothing says so.
   func reason(at place: SourceLocation, in tree: CodeTree) -> String? {
@@ -57,7 +72,10 @@ final class DeadBlocks {
     found += unset.nodes(in: tree).map { ($0.node, "Nothing sets \($0.missing.property) to \($0.missing.value)") }
     found += delegates.nodes(in: tree).map { ($0.node, "Nothing sets \($0.name)") }
     found += gestures.nodes(in: tree).map { ($0.node, "Nobody can touch \($0.outlet)") }
+    found += items.nodes(in: tree).map { ($0.node, "No bar shows the items of \($0.screen)") }
     found += counted.nodes(in: tree)
+    found += given.nodes(in: tree)
+    found += cells.nodes(in: tree)
     found += contradicted.nodes(in: tree).map { ($0, "The conditions around it rule it out") }
     reasons[tree.path] = found
     return found

@@ -21,7 +21,9 @@ extension InterfaceElement {
 extension ReachedApp {
   /// Who asks for the cells of a prototype.
   func asks(forCell cell: InterfaceElement, in document: InterfaceDocument) -> Use? {
-    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { return nil }
+    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty, !isOutOfHand(cell, in: document) else {
+      return nil
+    }
     let asker = asker(of: cell, in: document)
     return asks(forCell: identifier, in: document) { use in
       guard let asker, case .function(let one) = use.by, let owner = index.owner(of: one), owner.kind == .class else {
@@ -31,9 +33,25 @@ extension ReachedApp {
     }
   }
 
+  private static let lists: Set<String> = ["tableView", "collectionView"]
+
+  /// Whether nobody can ask for the cells of a prototype, since nobody has the list that it stands in: no outlet leads to
+  /// it, it has no data source, and it is neither of a class of the app's nor a controller's own view.
+  private func isOutOfHand(_ cell: InterfaceElement, in document: InterfaceDocument) -> Bool {
+    guard let list = cell.ancestors.first(where: { Self.lists.contains($0.name) }), list["customClass"] == nil,
+      let id = list["id"], list["key"] != "view", list["tag"] == nil
+    else { return false }
+    let isWired = document.connections.contains { connection in
+      connection.destinationID == id && [.outlet, .outletCollection].contains(connection.kind)
+        || connection.source?.id == id && connection.property == "dataSource"
+    }
+    return !isWired
+      && !app.written.looksForViews(of: FrameworkClass.name(of: .init(element: list), on: document.platform))
+  }
+
   /// The class of a screen that is the only data source of the list which a prototype stands in.
   private func asker(of cell: InterfaceElement, in document: InterfaceDocument) -> CodeType? {
-    guard let list = cell.ancestors.first(where: { ["tableView", "collectionView"].contains($0.name) }),
+    guard let list = cell.ancestors.first(where: { Self.lists.contains($0.name) }),
       let id = list["id"], let screen = app.screen(at: cell.location), let owner = screens.appClass(of: screen)
     else { return nil }
     let sources = document.connections.filter {

@@ -60,7 +60,7 @@ extension ReachedApp {
           for one in code.family(of: type) { hand(one, toApples: toApples) }
         }
       }
-      for action in wired.object.actions where !action.isInPlaceOfSegue && wired.maySend(action, in: app) {
+      for action in wired.object.actions where !action.isInPlaceOfSegue && wired.maySend(action, in: app, dead) {
         send(action, of: wired, Arrival(from: stop, location: action.location, words: wired.touch))
       }
     }
@@ -129,7 +129,7 @@ extension ReachedApp {
     }
     for wired in objectsOfScreens[screen.id] ?? [] where awake.contains(wired.object.location) {
       guard let connection = wired.object.connections.first(where: { $0.location == segue.location }) else { continue }
-      return wired.maySend(connection, in: app)
+      return wired.maySend(connection, in: app, dead)
         ? Arrival(from: here, location: segue.location, words: "tap \(trigger.shortSpelling)") : nil
     }
     return nil

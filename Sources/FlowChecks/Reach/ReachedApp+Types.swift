@@ -222,7 +222,7 @@ enum AskingProtocols {
 
 extension CodeTree {
   /// The name of the type that is written for a function's first parameter, `?` and `!` left out.
-  fileprivate func nameOfFirstType(of function: TreeFunction) -> String? {
+  func nameOfFirstType(of function: TreeFunction) -> String? {
     function.parameters.first.flatMap { nameOfType($0.type) }
   }
 

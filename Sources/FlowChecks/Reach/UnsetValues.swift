@@ -9,20 +9,7 @@ struct UnsetValues {
   /// A property, and what it would have to be.
   struct Missing {
     let property: String
-    let value: Value
-  }
-
-  /// What is written for a value.
-  enum Value: Hashable, CustomStringConvertible {
-    case flag(Bool)
-    case text(String)
-
-    var description: String {
-      switch self {
-      case .flag(let value): "\(value)"
-      case .text(let value): "\"\(value)\""
-      }
-    }
+    let value: WrittenLiteral
   }
 
   /// What runs of a file only for a value that a property never has, with that.
@@ -38,14 +25,14 @@ struct UnsetValues {
   }
 
   /// All values of the properties of a name; nil where that is not known.
-  private func values(of name: String) -> Set<Value>? {
+  private func values(of name: String) -> Set<WrittenLiteral>? {
     let facts = code.facts
     let owners = code.types.filter { $0.properties.contains { $0.name == name } }
     guard !owners.isEmpty, owners.allSatisfy(isOnScreen), !isSetByDocuments(name),
       !facts.objectiveCMentions.contains(name), !facts.objectiveCTexts.contains(name)
     else { return nil }
     let source = app.written.source
-    var values: Set<Value> = []
+    var values: Set<WrittenLiteral> = []
     for tree in source.trees(source.mentioning([name])) {
       guard let found = tree.values(of: name) else { return nil }
       values.formUnion(found)
@@ -72,16 +59,16 @@ extension CodeTree {
     guard node.kind == .binary else {
       return property(condition).map { UnsetValues.Missing(property: $0, value: .flag(true)) }
     }
-    guard texts[Int(node.c)] == "==", let name = property(node.a), let value = literal(node.b) else { return nil }
+    guard texts[Int(node.c)] == "==", let name = property(node.a), let value = flagOrText(node.b) else { return nil }
     return UnsetValues.Missing(property: name, value: value)
   }
 
   /// What a file gives the properties of a name; nil where it gives them more than what is written there.
-  fileprivate func values(of name: String) -> Set<UnsetValues.Value>? {
-    var values: Set<UnsetValues.Value> = []
+  fileprivate func values(of name: String) -> Set<WrittenLiteral>? {
+    var values: Set<WrittenLiteral> = []
     for one in properties where one.name == name {
       guard one.initialValue >= 0, one.attributes.allSatisfy({ $0.name == "IBInspectable" }),
-        let value = literal(functions[Int(one.initialValue)].body)
+        let value = flagOrText(functions[Int(one.initialValue)].body)
       else { return nil }
       values.insert(value)
     }
@@ -91,7 +78,7 @@ extension CodeTree {
       switch node.kind {
       case .assignment where isMeant(unwrapped(node.a)):
         if isMeant(node.b) { continue }
-        guard let value = literal(node.b) else { return nil }
+        guard let value = flagOrText(node.b) else { return nil }
         values.insert(value)
       case .assignment where nodes[Int(node.a)].kind == .tuple:
         if all(inside: node.a).contains(where: isMeant) { return nil }
@@ -122,18 +109,17 @@ extension CodeTree {
     }
   }
 
-  private func literal(_ index: Int32) -> UnsetValues.Value? {
+  /// What a node gives a flag or a text: of other values it is not asked.
+  private func flagOrText(_ index: Int32) -> WrittenLiteral? {
     let node = nodes[Int(index)]
-    switch node.kind {
-    case .boolean: return .flag(node.flag != 0)
-    case .text: return .text(texts[Int(node.a)])
-    case .call where list(node.b).isEmpty && nodes[Int(node.a)].kind == .name:
+    if node.kind == .call, list(node.b).isEmpty, nodes[Int(node.a)].kind == .name {
       switch texts[Int(nodes[Int(node.a)].a)] {
       case "String": return .text("")
       case "Bool": return .flag(false)
       default: return nil
       }
-    default: return nil
     }
+    guard [.boolean, .text].contains(node.kind) else { return nil }
+    return literal(index)
   }
 }

@@ -25,31 +25,47 @@ struct WrittenNames: Sendable {
     }
   }
 
+  /// Whether a node of a file may run.
+  typealias MayRun = (_ node: Int32, _ tree: CodeTree) -> Bool
+
   /// Whether some code sets one of some members of what has a name: `doneButton.target = nil`.
   func sets(_ members: Set<String>, of name: String) -> Bool {
-    contains(name) { tree, isName in !tree.assignments(to: members, where: isName).isEmpty }
+    contains(name) { tree, isName in !tree.changes(of: members, where: isName).isEmpty }
+  }
+
+  /// Whether some code that may run gives some members of what has a name another value than the one that they have.
+  func changes(_ members: Set<String>, of name: String, from flag: Bool, where mayRun: MayRun) -> Bool {
+    contains(name) { tree, isName in
+      tree.changes(of: members, where: isName).contains { !tree.gives($0, flag) && mayRun($0, tree) }
+    }
   }
 
   /// Whether code sets some members of what has a name to true in a callback of a class that runs as it is loaded, under
-  /// no condition, and no code sets them otherwise.
-  func setsForEver(_ members: Set<String>, of name: String, in owner: String) -> Bool {
-    setsForEver(members, of: name, in: owner) { tree, value in
-      tree.nodes[Int(value)].kind == .boolean && tree.nodes[Int(value)].flag != 0
-    }
+  /// no condition, and no code that may run sets them otherwise.
+  func setsForEver(
+    _ members: Set<String>, of name: String, in owner: String, where mayRun: MayRun
+  ) -> Bool {
+    setsForEver(members, of: name, in: owner, where: mayRun) { $0.gives($1, true) }
   }
 
   /// The same of the number 0.
   func setsForEver(toZero members: Set<String>, of name: String, in owner: String) -> Bool {
-    setsForEver(members, of: name, in: owner) { $0.isZero($1) }
+    setsForEver(members, of: name, in: owner) { _, _ in
+      true
+    } to: { tree, index in
+      tree.nodes[Int(index)].kind == .assignment && tree.isZero(tree.nodes[Int(index)].b)
+    }
   }
 
   private func setsForEver(
-    _ members: Set<String>, of name: String, in owner: String, to isMeant: (CodeTree, Int32) -> Bool
+    _ members: Set<String>, of name: String, in owner: String, where mayRun: MayRun,
+    to isMeant: (CodeTree, Int32) -> Bool
   ) -> Bool {
     var isSet = false
     let isSetOtherwise = contains(name) { tree, isName in
-      tree.assignments(to: members, where: isName).contains { index in
-        guard isMeant(tree, tree.nodes[Int(index)].b) else { return true }
+      tree.changes(of: members, where: isName).contains { index in
+        guard mayRun(index, tree) else { return false }
+        guard isMeant(tree, index) else { return true }
         if let around = tree.function(around: index), case let function = tree.functions[Int(around)],
           tree.fullName(ofType: function.owner) == owner, tree.statements(of: around).contains(index)
         {
@@ -133,6 +149,23 @@ struct WrittenNames: Sendable {
 }
 
 extension WrittenNames {
+  /// Whether code looks through the views in others for those of a class: `for case let list as UITableView in subviews`.
+  func looksForViews(of name: String) -> Bool {
+    source.trees(source.mentioning(["subviews", "arrangedSubviews"])).contains { tree in
+      let numbers = tree.numbers(of: name)
+      return !numbers.isEmpty
+        && tree.nodes.contains { node in
+          let type: Int32
+          switch node.kind {
+          case .optionalCast, .forcedCast, .isType, .asPattern: type = node.b
+          case .isPattern: type = node.a
+          default: return false
+          }
+          return tree.nodes[Int(type)].kind == .namedType && numbers.contains(tree.nodes[Int(type)].a)
+        }
+    }
+  }
+
   /// Whether code asks anything but the object itself for a member: `tabBarController?.navigationItem`.
   func asksOthers(for name: String) -> Bool {
     source.trees(source.mentioning([name])).contains { tree in
@@ -192,14 +225,29 @@ extension CodeTree {
     }
   }
 
-  /// The assignments to some members of what has a name.
-  fileprivate func assignments(to members: Set<String>, where isName: (Int32) -> Bool) -> [Int32] {
+  /// What changes some members of what has a name: assignments, `&` and `toggle()`.
+  fileprivate func changes(of members: Set<String>, where isName: (Int32) -> Bool) -> [Int32] {
     nodes.indices.map(Int32.init).filter { index in
       let node = nodes[Int(index)]
-      guard [.assignment, .compoundAssignment].contains(node.kind) else { return false }
-      let target = nodes[Int(unwrapped(node.a))]
-      return target.kind == .member && members.contains(texts[Int(target.b)]) && isNamed(unwrapped(target.a), isName)
+      var target = node.a
+      switch node.kind {
+      case .assignment, .compoundAssignment, .inout: break
+      case .call:
+        let called = nodes[Int(node.a)]
+        guard called.kind == .member, texts[Int(called.b)] == "toggle" else { return false }
+        target = called.a
+      default: return false
+      }
+      let member = nodes[Int(unwrapped(target))]
+      return member.kind == .member && members.contains(texts[Int(member.b)]) && isNamed(unwrapped(member.a), isName)
     }
+  }
+
+  /// Whether a node assigns a flag.
+  fileprivate func gives(_ index: Int32, _ flag: Bool) -> Bool {
+    let node = nodes[Int(index)]
+    guard node.kind == .assignment, case let value = nodes[Int(node.b)] else { return false }
+    return value.kind == .boolean && (value.flag != 0) == flag
   }
 
   /// What stands before `?` and `!`.

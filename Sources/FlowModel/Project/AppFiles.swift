@@ -39,7 +39,9 @@ package struct AppFiles: Sendable {
   package init(at path: String, in scope: FileScope? = nil) { self.init(among: AppFolderSearch(path, in: scope)) }
 
   /// Reads the projects and packages among files that were found, and says which of the files are the app's.
-  package init(among found: AppFolderSearch) {
+  ///
+  /// - Parameter takesAll: whether all of several sources are the app's that may be one which a project names elsewhere.
+  package init(among found: AppFolderSearch, takesAll: Bool = false) {
     var members = TargetMembers()
     var projects: [XcodeProject] = []
     for project in found.projects {
@@ -49,7 +51,7 @@ package struct AppFiles: Sendable {
         errors.append(error)
       }
     }
-    let moved = MovedFiles(named: projects, among: found)
+    let moved = MovedFiles(named: projects, among: found, takesAll: takesAll)
     guessedFiles = moved.guessed
     let named = projects.flatMap(\.targets).flatMap(MovedFiles.named)
     namesSpelledOtherwise = Set(
@@ -142,7 +144,7 @@ struct TargetMembers {
           isForIOS: target.isForIOS, otherNames: target.otherModuleNames))
       var files: Set<String> = []
       defer { ofTargets.append((target, project.path, files)) }
-      let sources = target.sources.map(place)
+      let sources = target.sources.flatMap { moved.places(of: found.nameOnDisk($0)) }
       let localized = Set(target.sources.filter { $0.contains("*.lproj/") })
       for file in sources + target.resources.map(place) where !localized.contains(file) {
         owners[file, default: []].insert(id)

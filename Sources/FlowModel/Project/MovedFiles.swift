@@ -2,12 +2,15 @@
 ///
 /// A file that was moved in Finder, or a project that was, leaves such names behind (`../../.Trash/Main.storyboard`). The
 /// only file of that name around the project that nothing else names is meant; where there are several, the only one in a
-/// folder of the same name, or none.
+/// folder of the same name, or none. Who only asks what code may have takes all of several sources, unless one alone lies
+/// in two folders of the same names.
 struct MovedFiles {
-  private var places: [String: String] = [:]
+  private var places: [String: [String]] = [:]
 
-  /// - Parameter projects: all projects of the folder.
-  init(named projects: [XcodeProject], among found: AppFolderSearch) {
+  /// - Parameters:
+  ///   - projects: all projects of the folder.
+  ///   - takesAll: whether all of several sources are taken that may be meant.
+  init(named projects: [XcodeProject], among found: AppFolderSearch, takesAll: Bool = false) {
     let targets = projects.flatMap(\.targets)
     let named = Set(targets.flatMap(Self.named).map(found.nameOnDisk))
     guard named.contains(where: { !found.holds($0) }) else { return }
@@ -23,18 +26,31 @@ struct MovedFiles {
         let fitting = (freeByName[name] ?? []).filter {
           language == Self.language(of: $0) || language == nil && Self.language(of: $0) == "Base.lproj"
         }
-        let around = Self.folder(of: paths[0])
-        let near = fitting.count == 1 ? fitting : fitting.filter { around != nil && Self.folder(of: $0) == around }
-        if near.count == 1 { places[paths[0]] = near[0] }
+        if let taken = Self.taken(for: paths[0], among: fitting, takesAll: takesAll) { places[paths[0]] = taken }
       }
     }
   }
 
   /// The files that are taken for those that projects name.
-  var guessed: Set<String> { Set(places.values) }
+  var guessed: Set<String> { Set(places.values.joined()) }
 
   /// The path of a file that a project names.
-  func place(of path: String) -> String { places[path] ?? path }
+  func place(of path: String) -> String { places[path]?.first ?? path }
+
+  /// The paths of all files that may be one which a project names.
+  func places(of path: String) -> [String] { places[path] ?? [path] }
+
+  /// What is taken for a file that is not where the project says; nil for nothing.
+  private static func taken(for path: String, among fitting: [String], takesAll: Bool) -> [String]? {
+    if fitting.count < 2 { return fitting.isEmpty ? nil : fitting }
+    let folders = folders(of: path)
+    func near(_ count: Int) -> [String] {
+      guard folders.count >= count else { return [] }
+      return fitting.filter { Self.folders(of: $0).suffix(count) == folders.suffix(count) }
+    }
+    if takesAll, path.hasSuffix(".swift") { return near(2).count == 1 ? near(2) : fitting.sorted() }
+    return near(1).count == 1 ? near(1) : nil
+  }
 
   /// The files that a target names.
   static func named(by target: XcodeTarget) -> [String] {
@@ -43,8 +59,8 @@ struct MovedFiles {
 
   private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
-  /// The name of the folder that a file is in.
-  private static func folder(of path: String) -> Substring? { path.split(separator: "/").dropLast().last }
+  /// The names of the folders that a file is in, the innermost last.
+  private static func folders(of path: String) -> [Substring] { path.split(separator: "/").dropLast() }
 
   /// The folder of a localized file: `Base.lproj`.
   private static func language(of path: String) -> Substring? {

@@ -190,6 +190,12 @@ import Testing
       files.interfaceFiles?.keys.sorted()
         == ["App/Base.lproj/Menu.storyboard", "App/de.lproj/Main.storyboard"].map { "\(folder.path)/\($0)" })
     #expect(files.applications.map(\.infoPlist) == ["\(folder.path)/App/Info.plist"])
+    let all = AppFiles(among: AppFolderSearch(folder.path), takesAll: true)
+    #expect(
+      all.swiftFiles.map(\.path)
+        == ["App/Here.swift", "App/One/Twice.swift", "App/Other/Twice.swift", "App/Screens/Home.swift"].map {
+          "\(folder.path)/\($0)"
+        })
   }
 
   @Test("Of two models of data the one that the target compiles; both where it names none")

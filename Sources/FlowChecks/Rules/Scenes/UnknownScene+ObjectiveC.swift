@@ -6,7 +6,7 @@ extension UnknownScene {
   func findings(ofObjectiveCIn app: CheckedApp, _ code: AppCode, _ lookup: StoryboardLookup) -> [Finding] {
     guard app.model.isWholeApp, !app.lacksDocuments else { return [] }
     let known = Set(app.model.storyboards.flatMap(lookup.identifiers))
-    guard !known.isEmpty else { return [] }
+    guard !known.isEmpty || app.hasOwnScreens(in: app.model.storyboards) else { return [] }
     return app.compiledParts(of: code).flatMap(\.namedScenes).compactMap { named in
       guard !known.contains(named.text) else { return nil }
       // Which storyboard is asked is not known: it may be a library's.

@@ -74,8 +74,7 @@ struct UnknownScene: Rule {
     let known = Set(storyboards.flatMap(lookup.identifiers))
     guard app.model.isWholeApp, !known.contains(identifier) else { return nil }
     // Where no scene has an identifier, all documents have to be here, and more than one that is shown at launch.
-    let hasScreens = storyboards.contains { one in app.model.screens(of: one).contains { $0.customClass != nil } }
-    guard !known.isEmpty || hasScreens && !app.lacksDocuments else { return nil }
+    guard !known.isEmpty || app.hasOwnScreens(in: storyboards) && !app.lacksDocuments else { return nil }
     let message = "the code names screen '\(identifier)', which no storyboard has"
     guard let nearest = NearestName.of(identifier, in: known) else { return (message, .warning) }
     return ("\(message): did you mean '\(nearest)'?", .error)
@@ -93,5 +92,12 @@ extension CodeFunction {
     return app.connections(to: screen.objectID, in: document).contains { connection in
       connection.kind == .action && connection.selector.map([selector, swift2Selector].contains) == true
     }
+  }
+}
+
+extension CheckedApp {
+  /// Whether some storyboards have screens of classes of the app's, which one that is shown at launch has not.
+  func hasOwnScreens(in storyboards: [Storyboard]) -> Bool {
+    storyboards.contains { one in model.screens(of: one).contains { $0.customClass != nil } }
   }
 }

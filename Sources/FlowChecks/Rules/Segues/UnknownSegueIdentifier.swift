@@ -60,7 +60,7 @@ struct UnknownSegueIdentifier: Rule {
   /// Whether the segues of an app are here: some are, or all of the app is, with scenes that have none.
   func knowsSegues(of app: CheckedApp, _ everywhere: Set<String>) -> Bool {
     !everywhere.isEmpty
-      || app.model.isWholeApp && !app.lacksDocuments && app.model.screens.contains(where: \.isSimulated)
+      || app.model.isWholeApp && !app.lacksStoryboards && app.model.screens.contains(where: \.isSimulated)
   }
 
   private func fix(_ identifier: String, among known: Set<String>) -> Finding.Fix? {

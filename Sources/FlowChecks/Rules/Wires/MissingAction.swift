@@ -16,6 +16,8 @@ struct MissingAction: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
     let ofLibraries = selectorsOfLibraries(in: app, screens.code)
+    let dead = DeadBlocks(app, screens.code)
+    let categories = screens.code.classesOfAbsentCategories
     let undeclared = Once { screens.code.mayUseLibraries ? UndeclaredCalls(app, screens.code) : nil }
     return app.wiredObjects.flatMap { wired -> [Finding] in
       wired.object.actions.compactMap { action -> Finding? in
@@ -39,7 +41,7 @@ struct MissingAction: Rule {
         let isOfLibrary =
           ofLibraries.contains(selector)
           || owner.lacks(selector) && NearestName.of(selector, in: owner.members.actionNames) == nil
-            && undeclared.value?.mayBeBeside(selector) == true
+            && (undeclared.value?.mayBeBeside(selector) == true || receiver.mayHaveMore(by: categories))
         if isOfLibrary {
           return finding(
             at: action.location,
@@ -50,7 +52,7 @@ struct MissingAction: Rule {
         return finding(
           selector, of: owner, at: action.location,
           maySend: wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
-            && !wired.mayNeverSend(action.eventType, in: app) && wired.maySend(action, in: app))
+            && !wired.mayNeverSend(action.eventType, in: app) && wired.maySend(action, in: app, dead))
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.

@@ -33,7 +33,9 @@ struct MissingClass: Rule {
         case .missing:
           nearest = classNames.of(name)
           // Or it is Objective-C's, which knows no modules: a library may have it.
-          if nearest == nil, wired.object.customModule == nil, app.lacksHeaders(screens.code) { return nil }
+          if nearest == nil, wired.object.customModule == nil, app.lacksHeaders(screens.code) {
+            return wired.mayBeOwnController ? ofFewLibraries(wired, name) : nil
+          }
         case .external where wired.object.customModule.map(oldModules.contains) == true: break
         case .external:
           guard let module = wired.object.customModule, !screens.code.mayBeLibrary(module) else { return nil }
@@ -53,6 +55,15 @@ struct MissingClass: Rule {
           at: wired.object.location,
           nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"), of: .init(name))
       }
+  }
+
+  /// A controller of a class that no file has, beside libraries whose headers are not here: what its document connects is
+  /// hardly theirs.
+  private func ofFewLibraries(_ wired: WiredObject, _ name: String) -> Finding {
+    finding(
+      at: wired.object.location,
+      "no file has class \(name), so that UIKit makes a plain one unless a library has it: was it renamed or deleted?",
+      severity: .note, of: .init(name))
   }
 
   /// The segues of classes that do not exist.
@@ -96,6 +107,13 @@ extension WiredObject {
     if app.written.namesType(name) { return true }
     guard object.customModule == nil else { return false }
     return code.namesType(name) || app.frameworkHeaders.contains(name) || code.importsPrefix(of: name)
+  }
+}
+
+extension WiredObject {
+  /// Whether it is a screen with outlets that no class of UIKit's has.
+  fileprivate var mayBeOwnController: Bool {
+    document.kind == .storyboard && object.elementName.hasSuffix("ontroller") && connectionOfTheApp != nil
   }
 }
 

@@ -1,3 +1,4 @@
+import FlowInterfaceBuilder
 import FlowModel
 
 /// What code calls on its own objects and no file declares: it is UIKit's, or what a library adds to all screens.
@@ -46,6 +47,14 @@ struct UndeclaredCalls {
       if words.isEmpty || letter.isUppercase { words.append("") }
       words[words.count - 1].append(letter)
     }
+  }
+}
+
+extension WiredObject {
+  /// Whether it is of a class that inherits from one of some, which others add methods to.
+  func mayHaveMore(by classes: Set<String>) -> Bool {
+    let own = FrameworkClass.name(of: object, on: document.platform)
+    return classes.contains { FrameworkAncestry.isKind(own, of: $0) == true }
   }
 }
 

@@ -3,8 +3,10 @@ import FlowModel
 
 extension WiredObject {
   /// Whether a user may bring the object to send an action, as far as the document and the code tell.
-  func maySend(_ action: InterfaceConnection, in app: CheckedApp) -> Bool {
-    !hasCustomView && !isGivenActions(in: app) && !isOutOfTouch(in: app) && !opensMenu(in: app)
+  ///
+  /// - Parameter dead: the code that never runs, and so changes nothing.
+  func maySend(_ action: InterfaceConnection, in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
+    !hasCustomView && !isGivenActions(in: app) && !isOutOfTouch(in: app, dead) && !opensMenu(in: app)
       && !isInHiddenBar(of: app) && !isInLooseView(of: app)
       && action.eventType.map { Self.unsent[object.elementName]?.contains($0) != true } != false
       && !isNeverSent(action.eventType, in: app)
@@ -66,25 +68,26 @@ extension WiredObject {
 
   /// Whether it is hidden or disabled, or stands in what is, and nothing changes that: of a recognizer, the views that have
   /// it.
-  private func isOutOfTouch(in app: CheckedApp) -> Bool {
-    guard object.elementName.hasSuffix("GestureRecognizer") else { return isOutOfTouch(object, in: app) }
+  private func isOutOfTouch(in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
+    guard object.elementName.hasSuffix("GestureRecognizer") else { return isOutOfTouch(object, in: app, dead) }
     let views = app.connections(to: object.id, in: document)
     return !views.isEmpty
       && views.allSatisfy { connection in
         connection.kind == .outletCollection && connection.property == "gestureRecognizers"
-          && connection.source.map { isOutOfTouch($0, in: app) } == true
+          && connection.source.map { isOutOfTouch($0, in: app, dead) } == true
       }
   }
 
-  private func isOutOfTouch(_ object: InterfaceObject, in app: CheckedApp) -> Bool {
+  private func isOutOfTouch(_ object: InterfaceObject, in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
     object.withOwners.contains { one in
       let outlets = app.connections(to: one.id, in: document).filter {
         [.outlet, .outletCollection].contains($0.kind)
       }
-      let isOut =
-        one.isHidden == true || one.isUserInteractionEnabled == false || one.isEnabled == false || one.isNeverInstalled
-      if isOut, !outlets.contains(where: { $0.mayChangeTouch(in: app) }) { return true }
-      return outlets.contains { $0.hidesForEver(in: app) } || isWithoutSize(one, in: app)
+      // One reason that stands is enough.
+      let stands = TouchObstacle.all(of: one).contains { obstacle in
+        !outlets.contains { $0.mayRemove(obstacle, in: app, dead) }
+      }
+      return stands || outlets.contains { $0.hidesForEver(in: app, dead) } || isWithoutSize(one, in: app)
     }
   }
 
@@ -172,36 +175,29 @@ extension WiredObject {
 extension InterfaceObject {
   /// The object, and those that hold it, the outermost last.
   fileprivate var withOwners: some Sequence<InterfaceObject> { sequence(first: self, next: \.owner) }
-
-  /// Whether the view around leaves it out whatever its size class is.
-  ///
-  /// - Interface Builder: "Installed": what is excluded by default is put in where a variation of a size class includes it.
-  fileprivate var isNeverInstalled: Bool {
-    guard let id, let variations = owner?.variations else { return false }
-    return variations.contains { $0.excluded(from: "subviews").contains(id) }
-      && !variations.contains { $0.included(in: "subviews").contains(id) }
-  }
 }
 
 extension InterfaceConnection {
-  private static let hiding: Set<String> = ["isHidden", "hidden"]
-  private static let touching: Set<String> = hiding.union([
-    "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled", "enabled",
-  ])
-
   /// Whether code may have a view that takes no touches take them.
   func mayTakeTouches(in app: CheckedApp) -> Bool {
     guard kind == .outlet, let property, !app.isMentionedByObjectiveC(property) else { return true }
-    return app.written.sets(["isUserInteractionEnabled", "userInteractionEnabled"], of: property)
+    let obstacle = TouchObstacle.untouched
+    return app.written.changes(obstacle.properties, of: property, from: obstacle.flag) { _, _ in true }
       || app.written.isHandedOn(property)
   }
 
-  /// Whether code may let a user touch what an outlet leads to, or bring it to send its actions itself.
-  fileprivate func mayChangeTouch(in app: CheckedApp) -> Bool {
+  /// Whether code may let a user touch what an outlet leads to though something of it is in the way, or bring it to send
+  /// its actions itself.
+  fileprivate func mayRemove(_ obstacle: TouchObstacle, in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
     guard kind == .outlet, let property, !app.isMentionedByObjectiveC(property) else { return true }
-    return app.written.sets(Self.touching, of: property) || app.written.isHandedOn(property)
-      || app.written.calls(["becomeFirstResponder", "sendActions", "setEnabled"], of: property)
+    return app.written.changes(obstacle.properties, of: property, from: obstacle.flag) {
+      dead?.mayRun($0, in: $1) != false
+    } || app.written.isHandedOn(property)
+      || app.written.calls(Self.bringing, of: property)
   }
+
+  /// What brings a control to send its actions, enables it, or binds its properties to what changes.
+  private static let bringing: Set<String> = ["becomeFirstResponder", "sendActions", "setEnabled", "rx", "reactive"]
 
   /// Whether code sets the constant of the constraint that an outlet leads to 0 as soon as it is loaded, and never more.
   fileprivate func sizesNothing(in app: CheckedApp) -> Bool {
@@ -213,11 +209,13 @@ extension InterfaceConnection {
   }
 
   /// Whether code hides what an outlet leads to as soon as it is loaded, and never shows it again.
-  fileprivate func hidesForEver(in app: CheckedApp) -> Bool {
+  fileprivate func hidesForEver(in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
     guard kind == .outlet, let property, let owner = source?.customClass, !app.isMentionedByObjectiveC(property) else {
       return false
     }
-    return app.written.setsForEver(Self.hiding, of: property, in: owner) && !app.written.isHandedOn(property)
+    return app.written.setsForEver(TouchObstacle.hidden.properties, of: property, in: owner) {
+      dead?.mayRun($0, in: $1) != false
+    } && !app.written.isHandedOn(property)
   }
 }
 
@@ -263,10 +261,10 @@ extension CheckedApp {
   ///
   /// - UIKit: a navigation bar shows the items of the controllers on its own stack; of those inside of a tab bar
   ///   controller on it, it shows that one's.
-  fileprivate func isOnlyInOtherContainers(_ screen: Screen) -> Bool {
+  func isOnlyInOtherContainers(_ screen: Screen) -> Bool {
     let ways = navigation.transitions(to: screen.id).filter { $0.kind != .unwind }
-    guard !ways.isEmpty, !mayBeMadeByCode(screen), !navigation.startsApp(screen),
-      screens?.code.hasObjectiveC == false
+    guard !ways.isEmpty, !mayBeMadeByCode(screen), !navigation.startsApp(screen), screens != nil,
+      !CodeFacts.ofBars.contains(where: isMentionedByObjectiveC)
     else { return false }
     let areInside = ways.allSatisfy { way in
       way.kind == .embed || way.kind == .relationship && model.screen(way.source)?.kind == .tabBar

@@ -35,6 +35,8 @@ package struct CodeFacts: Sendable, Hashable, Codable {
   package static let filling: Set<String> = ["rootViewController", "setRootViewController"]
   /// What a file of Objective-C names all of that makes scenes whose identifiers are the names of classes.
   package static let makingByClass: Set<String> = ["NSStringFromClass", "instantiateViewControllerWithIdentifier"]
+  /// What may bring the items of one controller into the bar of another.
+  package static let ofBars: Set<String> = ["navigationItem"]
   /// What brings controls that are off by default.
   package static let controls: Set<String> = [
     "UISearchController", "accessories", "accessoryType", "automaticallyShowsCancelButton",

@@ -122,6 +122,12 @@ extension AppCode {
     !Set(facts.libraries).subtracting(moduleNames.values).subtracting(known).isEmpty
   }
 
+  /// The classes to which headers that are imported and not here add methods, by what such headers are called:
+  /// `UIViewController+SideMenu.h`.
+  package var classesOfAbsentCategories: Set<String> {
+    Set(facts.absentHeaders.filter { $0.contains("+") }.compactMap { $0.split(separator: "+").first.map(String.init) })
+  }
+
   /// Whether code names a type, as that of a property, a superclass or what an alias stands for: then it exists.
   package func namesType(_ name: String) -> Bool { namedTypes.contains(name) }
 
