@@ -56,6 +56,10 @@ struct DiagramReader {
     let place = path.isEmpty ? copy : "\(copy)/\(path)"
     guard FileManager.default.fileExists(atPath: place) else {
       // The app is not there yet, or any more.
+      guard FileManager.default.fileExists(atPath: app) else {
+        throw CommandFailure.unusable(
+          "'\(LogText.line(app))' is neither here nor in the commit '\(LogText.line(name))'. Check the path.")
+      }
       return Diagram(app: URL(fileURLWithPath: app).lastPathComponent)
     }
     return try read(place, isQuiet: true)

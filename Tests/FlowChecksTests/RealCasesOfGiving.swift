@@ -9,7 +9,7 @@ extension RealCase {
         [
           "Home.swift": """
           import LampKit
-          class HomeController: UIViewController, LampWatcher {
+          class HomeController: UIViewController {
             override func viewDidLoad() {
               super.viewDidLoad()
               say("one", type: 1)
@@ -21,19 +21,19 @@ extension RealCase {
               run(true)
               perform(#selector(pick(_:)), with: "none")
               pick("one")
-              lampDidTurn(to: 1)
               change(1)
+              send("one")
               HomeController.count(1)
             }
             private func say(_ message: String, type: Int) {
               if (type == 1) {
                 print(message)
               } else {
-                ↓performSegue(withIdentifier: "say", sender: self)
+                ↓performSegue(withIdentifier: "other type", sender: self)
               }
-              guard type != 2 else { return ↓performSegue(withIdentifier: "two", sender: self) }
-              if message == "one" { ↓performSegue(withIdentifier: "message", sender: self) }
-              if message == "three" { ↓performSegue(withIdentifier: "third", sender: self) }
+              guard type != 2 else { return ↓performSegue(withIdentifier: "type 2", sender: self) }
+              if message == "one" { ↓performSegue(withIdentifier: "one", sender: self) }
+              if message == "three" { ↓performSegue(withIdentifier: "three", sender: self) }
             }
             private func tell(_ style: Style) {
               switch style {
@@ -55,27 +55,32 @@ extension RealCase {
               if !isFast { ↓performSegue(withIdentifier: "slow", sender: self) }
             }
             @objc func pick(_ name: String) {
-              if name == "two" { ↓performSegue(withIdentifier: "pick", sender: self) }
-            }
-            func lampDidTurn(to level: Int) {
-              if level == 2 { ↓performSegue(withIdentifier: "level", sender: self) }
+              if name == "two" { ↓performSegue(withIdentifier: "picked", sender: self) }
             }
             func change(_ level: Int) {
-              if level == 2 { ↓performSegue(withIdentifier: "change", sender: self) }
+              if level == 2 { ↓performSegue(withIdentifier: "changed", sender: self) }
+            }
+            func send(_ text: String) {
+              if text == "two" { ↓performSegue(withIdentifier: "send", sender: self) }
             }
             static func count(_ level: Int) {
-              if level == 2 { HomeController().↓performSegue(withIdentifier: "count", sender: nil) }
+              if level == 2 { HomeController().↓performSegue(withIdentifier: "counted", sender: nil) }
             }
           }
           enum Style { case plain, bold, thin }
-          class OtherController: UIViewController {
+          class OtherController: UIViewController, LampWatcher {
             var counter: (Int) -> Void = HomeController.count
+            let style = Style.thin
             override func viewDidLoad() {
               super.viewDidLoad()
               (parent as? HomeController)?.change(2)
               say("other", type: 3)
+              lampDidTurn(to: 1)
             }
             private func say(_ message: String, type: Int) {}
+            func lampDidTurn(to level: Int) {
+              if level == 2 { ↓performSegue(withIdentifier: "level", sender: self) }
+            }
           }
           """,
           "Main.storyboard": storyboard(
@@ -84,10 +89,12 @@ extension RealCase {
             "<viewController id=\"other\" \(of("OtherController"))/>"),
         ],
         finds: [
-          lost("say", "All calls give type 1"), lost("two", "No call gives type 2"), found("message"),
-          lost("third", "No call gives message \"three\""), found("plain"), lost("thin", "No call gives style .thin"),
+          lost("other type", "All calls give type 1"), lost("type 2", "No call gives type 2"), found("one"),
+          lost("three", "No call gives message \"three\""), found("plain"), lost("thin", "No call gives style .thin"),
           found("others"), lost("next", "All calls give next nil"), found("now"), found("over"),
-          lost("slow", "All calls give isFast true"), found("pick"), found("level"), found("change"), found("count"),
+          lost("slow", "All calls give isFast true"), found("picked"), found("changed"), found("send"),
+          "error: no storyboard has a segue with the identifier 'counted'",
+          "error: no segue of OtherController has the identifier 'level', and no storyboard has one",
         ])),
     RealCase(
       name: "another cell than all prototypes of an identifier are, and one that only some of them are",

@@ -126,9 +126,9 @@ extension RealCase {
             """, "<viewController storyboardIdentifier=\"Item\" id=\"item\"/>"),
         ],
         finds: [
-          "warning: the code names screen 'All', which storyboard Main does not have. Nothing calls showAll",
-          "warning: the code names screen 'More', which storyboard Main does not have. Nothing calls showMore",
-          "error: the code names screen 'Less', which storyboard Main does not have",
+          "warning: the code names screen 'All', which storyboard Main does not have (there is 'Item'). Nothing calls showAll",
+          "warning: the code names screen 'More', which storyboard Main does not have (there is 'Item'). Nothing calls showMore",
+          "error: the code names screen 'Less', which storyboard Main does not have (there is 'Item')",
         ])),
     RealCase(
       name:

@@ -88,7 +88,8 @@ package struct DiagramDifference: Sendable, Hashable {
   private static func details(
     from old: [(name: String, value: String?)], to new: [(name: String, value: String?)]
   ) -> [Detail] {
-    zip(old, new).filter { $0.value != $1.value }.map {
+    // Words are compared where no identifier says it.
+    zip(old, new).filter { $0.value != $1.value && ($0.name != "summary" || $0.value != nil && $1.value != nil) }.map {
       Detail(property: $0.name, old: $0.value, new: $1.value)
     }
   }
