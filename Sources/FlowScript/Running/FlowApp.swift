@@ -166,8 +166,10 @@ struct FlowApp: Sendable {
       let hasStoryboard =
         plists.isEmpty || !plists.allSatisfy(\.namesNoStoryboard) || targets.contains { $0.mainStoryboard != nil }
       // A storyboard that Info.plist names and the app does not have is no hindrance to code that makes the window.
+      let isMissing =
+        !plists.isEmpty && model.unreadable.isEmpty && plists.allSatisfy { missing($0, on: device) != nil }
       let hasChoice =
-        hasStoryboard
+        hasStoryboard && !isMissing
         && model.storyboards.contains { storyboard in
           storyboard.initialScreen != nil
             && (!storyboard.isLaunchScreen || plists.contains { $0.startsWith(storyboard.name) })

@@ -208,4 +208,26 @@ struct LiveLaunchTests {
       try flow.report("- assertDeallocated: Third").contains(
         "failed: no Third was there: nothing made one since the launch"))
   }
+
+  /// An Info.plist that names another storyboard than there is starts with none.
+  @Test func aMisspeltStoryboardIsNotFound() throws {
+    let flow = LiveFlow(
+      source: "class Root: UIViewController {}",
+      files: [
+        "App/Main.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="r">
+        <scenes><scene sceneID="s"><objects><viewController id="r" customClass="Root" customModule="App" \
+        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene></scenes></document>
+        """
+      ],
+      delegate: """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+        }
+        """, info: "<key>UIMainStoryboardFile</key><string>Mian</string>")
+    let report = try flow.report("- assertScreen: Root")
+    #expect(report.contains("Could not find a storyboard named 'Mian'"), "\(report)")
+  }
 }
