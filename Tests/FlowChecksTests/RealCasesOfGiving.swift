@@ -90,7 +90,8 @@ extension RealCase {
         ],
         finds: [
           lost("other type", "All calls give type 1"), lost("type 2", "No call gives type 2"), found("one"),
-          lost("three", "No call gives message \"three\""), found("plain"), lost("thin", "No call gives style .thin"),
+          lost("three", "No call gives message \"three\""), found("plain"),
+          lost("thin", "All calls give style .bold or .plain"),
           found("others"), lost("next", "All calls give next nil"), found("now"), found("over"),
           lost("slow", "All calls give isFast true"), found("picked"), found("changed"), found("send"),
           "error: no storyboard has a segue with the identifier 'counted'",
