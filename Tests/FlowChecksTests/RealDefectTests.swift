@@ -50,6 +50,40 @@ import Testing
     #expect(found.map { "\($0.location): \($0.severity): \($0.message)" } == expected)
   }
 
+  /// What a call of a type with parameters is, is found out once, and is no function that was called there.
+  @Test func initialValuesOfTypesThatAreNotKnown() throws {
+    let found = try check([
+      "Map.swift": """
+      import UIKit
+      import Maps
+
+      class MapController: UIViewController {
+        private var first = Set<Marker>()
+        private var second = Set<Marker>()
+
+        override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {
+          if segue.identifier == "go" {
+            let item = ((sender as! Marker).data as! Item)
+            let next = segue.destinationViewController as! NextController
+            next.item = item
+          }
+        }
+      }
+      class NextController: UIViewController { var item: Item! }
+      """,
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="m">
+      <scenes><scene sceneID="1"><objects><viewController id="m" customClass="MapController" \
+      sceneMemberID="viewController"><connections><segue destination="n" kind="show" identifier="go" id="s"/></connections>
+      </viewController></objects></scene>
+      <scene sceneID="2"><objects><viewController id="n" customClass="NextController" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """,
+    ])
+    #expect(found.allSatisfy { !"\($0)".contains("error") }, "\(found)")
+  }
+
   /// The module is inherited, whatever old name the document keeps.
   @Test(arguments: [#"customModule="LampSample""#, #"customModule="Lamp_Demo" customModuleProvider="target""#])
   func theModuleIsTheTargets(module: String) throws {

@@ -11,6 +11,12 @@ final class CallSite {
     shape = code.call
     self.type = type
   }
+
+  /// What is kept at a call's node, where that is one: of `Set<Marker>()` it is the type.
+  @inline(__always)
+  fileprivate static func kept(_ object: AnyObject) -> CallSite? {
+    Swift.type(of: object) == CallSite.self ? unsafeDowncast(object, to: CallSite.self) : nil
+  }
 }
 
 extension Interpreter {
@@ -38,7 +44,7 @@ extension Interpreter {
   @inline(__always)
   func knownMethod(of value: Value, _ node: Int32, _ frame: Frame) -> UnsafeMutablePointer<CallShape>? {
     frame.caches[Int(node)]?._withUnsafeGuaranteedRef {
-      let site = unsafeDowncast($0, to: CallSite.self)
+      guard let site = CallSite.kept($0) else { return nil }
       switch value {
       case .object(let object): return object.type === site.type ? site.shape : nil
       case .structure(let box): return box.type === site.type ? site.shape : nil
@@ -51,7 +57,7 @@ extension Interpreter {
   @inline(__always)
   func knownFunction(_ node: Int32, _ frame: Frame) -> UnsafeMutablePointer<CallShape>? {
     frame.caches[Int(node)]?._withUnsafeGuaranteedRef {
-      let site = unsafeDowncast($0, to: CallSite.self)
+      guard let site = CallSite.kept($0) else { return nil }
       return site.type == nil ? site.shape : nil
     }
   }

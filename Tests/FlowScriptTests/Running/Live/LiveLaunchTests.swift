@@ -228,6 +228,6 @@ struct LiveLaunchTests {
         }
         """, info: "<key>UIMainStoryboardFile</key><string>Mian</string>")
     let report = try flow.report("- assertScreen: Root")
-    #expect(report.contains("Could not find a storyboard named 'Mian'"), "\(report)")
+    #expect(report.contains("  ? launchApp") && report.contains("what storyboard 'Mian' shows"), "\(report)")
   }
 }
