@@ -65,7 +65,8 @@ let package = Package(
       name: "flowsim",
       dependencies: [
         "FlowChecks", "FlowGraph", "FlowInterfaceBuilder", "FlowLayout", "FlowMerge", "FlowModel", "FlowReport",
-        "FlowScript", "FlowSources", "HeadlessUIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FlowScript", "FlowSources", "HeadlessUIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "flowsim-layout", dependencies: ["CGraphviz"]),
     .plugin(
