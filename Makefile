@@ -7,8 +7,6 @@
 # make outside: the plugin in a package that depends on this one, which builds all anew.
 # make differential: programs of others, laid out in FLOWSIM_PROGRAMS, run by the interpreter.
 SWIFT ?= swift
-# Further options of the build that the tests are run on.
-BUILD_FLAGS ?=
 DEMO_DIAGRAM = .build/Shop.svg
 
 PREFIX ?= /usr/local
@@ -32,7 +30,7 @@ demo: setup
 
 # Two halves beside each other, since tests of the simulator run on the main actor, so on one core.
 test: setup
-	$(SWIFT) build --build-tests $(BUILD_FLAGS)
+	$(SWIFT) build --build-tests
 	@Scripts/run-tests $(SWIFT)
 
 bench: setup
