@@ -239,44 +239,11 @@ extension RealCase {
           warning: no class has the unwind action 'backToStart:', so the segue does nothing: did you mean 'backtostart:'?
           """
         ])),
-    RealCase(
-      name: "two files of the name of one that is not where the project says, one of them in a folder of the same name",
-      app: RuleExample(
-        [
-          "App.xcodeproj/project.pbxproj": project(["Shop/Tabs/Home.swift"], ["Main.storyboard"]),
-          "Home.swift": "class HomeController: UIViewController {}",
-          "Main.storyboard": storyboard(
-            """
-            <viewController id="home" \(of("HomeController"))>
-              <view key="view" id="v"/>
-              <connections>
-                <outlet property="panel" destination="v" id="o-1"/>
-                ↓<outlet property="other" destination="v" id="o-2"/>
-              </connections>
-            </viewController>
-            """),
-          "Tabs/Home.swift": "class HomeController: UIViewController { @IBOutlet var panel: UIView! }",
-        ],
-        finds: ["error: HomeController has no property 'other': was it renamed or deleted?"])),
-    RealCase(
-      name: "two files of the name of one that is not where the project says, the other of which has the property",
-      app: RuleExample(
-        [
-          "App.xcodeproj/project.pbxproj": project(["Shop/Tabs/Home.swift"], ["Main.storyboard"]),
-          "Home.swift": "class HomeController: UIViewController { @IBOutlet var panel: UIView! }",
-          "Main.storyboard": storyboard(
-            """
-            <viewController id="home" \(of("HomeController"))>
-              <view key="view" id="v"/>
-              <connections>
-                <outlet property="panel" destination="v" id="o-1"/>
-                ↓<outlet property="other" destination="v" id="o-2"/>
-              </connections>
-            </viewController>
-            """),
-          "Tabs/Home.swift": "class HomeController: UIViewController {}",
-        ],
-        finds: ["error: HomeController has no property 'other': was it renamed or deleted?"])),
+    twoFilesOfAName(
+      "one of them in a folder of the same name", "",
+      "@IBOutlet var panel: UIView!"),
+    twoFilesOfAName(
+      "the other of which has the property", "@IBOutlet var panel: UIView!", ""),
     RealCase(
       name: "what Objective-C asks for where no scene has an identifier, and a screen whose class a library may have",
       app: RuleExample(
@@ -381,5 +348,28 @@ extension RealCase {
           """,
           "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
         ], finds: [finding].compactMap(\.self)))
+  }
+
+  /// The project names a third place; the two files of the name stand elsewhere.
+  private static func twoFilesOfAName(_ which: String, _ own: String, _ other: String) -> RealCase {
+    RealCase(
+      name: "two files of the name of one that is not where the project says, \(which)",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Shop/Tabs/Home.swift"], ["Main.storyboard"]),
+          "Home.swift": "class HomeController: UIViewController { \(own) }",
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"/>
+              <connections>
+                <outlet property="panel" destination="v" id="o-1"/>
+                ↓<outlet property="other" destination="v" id="o-2"/>
+              </connections>
+            </viewController>
+            """),
+          "Tabs/Home.swift": "class HomeController: UIViewController { \(other) }",
+        ],
+        finds: ["error: HomeController has no property 'other': was it renamed or deleted?"]))
   }
 }

@@ -1,36 +1,31 @@
-import FlowInterfaceBuilder
-
 /// Text as the DOT language takes it, whatever it holds.
 enum DOTText {
   /// An identifier or attribute value in double quotes. Line breaks are kept as `\n`, which labels center.
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = EscapedText.of(text) { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case _ where isControl(scalar): result += " "
-      default: result.unicodeScalars.append(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      default: nil
       }
     }
-    return result + "\""
+    return "\"\(escaped)\""
   }
 
   /// Text inside an HTML-like label.
+  ///
+  /// Graphviz reads it with an XML parser, and writes SVG: for some characters XML has no place.
   static func html(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    EscapedText.of(text) { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where isControl(scalar): result += " "
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: nil
       }
     }
-    return result
   }
 
   /// The text that ``html(_:)`` wrote.
@@ -61,10 +56,5 @@ enum DOTText {
       rest = rest[rest.index(after: space)...]
     }
     return lines + [shortened(String(rest), to: limit)]
-  }
-
-  /// Whether XML has no place for a character: Graphviz writes SVG, and reads HTML-like labels with an XML parser.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    LogText.isHidden(scalar) || scalar.properties.isNoncharacterCodePoint
   }
 }

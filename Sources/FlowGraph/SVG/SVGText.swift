@@ -1,5 +1,3 @@
-import FlowInterfaceBuilder
-
 /// Text as XML takes it.
 enum SVGText {
   /// Text between tags, or in an attribute in double quotes.

@@ -1,24 +1,20 @@
-import FlowInterfaceBuilder
-
 /// Text as Mermaid takes it, whatever it holds.
 enum MermaidText {
   /// A label in double quotes, a line break for each `\n`.
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let escaped = EscapedText.of(text) { scalar in
       switch scalar {
-      case "\n": result += "<br/>"
-      case "\"": result += "#quot;"
-      case "<": result += "#lt;"
-      case ">": result += "#gt;"
-      case "&": result += "#amp;"
+      case "\n": "<br/>"
+      case "\"": "#quot;"
+      case "<": "#lt;"
+      case ">": "#gt;"
+      case "&": "#amp;"
       // What begins an entity, Markdown, a line break of old, and links of themselves.
-      case "#", "\\", "`", "*", "_", "~", "@": result += "#\(scalar.value);"
-      case _ where LogText.isHidden(scalar) || scalar.properties.isNoncharacterCodePoint: result += " "
-      default: result.unicodeScalars.append(scalar)
+      case "#", "\\", "`", "*", "_", "~", "@": "#\(scalar.value);"
+      default: nil
       }
     }
-    return result + "\""
+    return "\"\(escaped)\""
   }
 
   /// The text that ``quoted(_:)`` wrote, without the quotes; a line break is a comma.

@@ -8,6 +8,8 @@ package struct UncalledMember {
   /// The class that declares it.
   package let owner: String
   package let location: TreeLocation
+  /// What its code sets and calls, by the names alone (``Interpreter/membersReached(from:of:)``).
+  package var reached: Set<String> = []
 
   /// The name without its labels.
   package var base: String { String(name.prefix { $0 != "(" }) }
@@ -50,7 +52,9 @@ extension Interpreter {
           {
             continue
           }
-          found.append(UncalledMember(name: declared.name, owner: each.name, location: declared.location))
+          var uncalled = UncalledMember(name: declared.name, owner: each.name, location: declared.location)
+          if case .method(let code) = member { uncalled.reached = membersReached(from: code, of: nominal) }
+          found.append(uncalled)
         }
       }
     }

@@ -326,59 +326,6 @@ extension Interpreter {
     }
     return false
   }
-
-  // MARK: .name
-
-  /// `.name` and `.name(…)`, whose type the place tells.
-  func implicitMember(
-    _ each: TreeNode, _ call: TreeNode?, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?
-  ) throws -> Value {
-    let symbol = frame.tree.symbols[Int(each.b)]
-    let name = frame.tree.text(each.b)
-    var wanted = expected
-    while let type = wanted {
-      if case .optional(let wrapped) = type.kind {
-        if name == "none", call == nil, !hasStatic(symbol, wrapped) {
-          return .nothing(Unmanaged.passUnretained(wrapped))
-        }
-        if name == "some", let call {
-          return .some(SomeBox(try arguments(call.b, extra: call.extra, frame, expecting: [wrapped])[0].value))
-        }
-        // What the app adds to Optional itself goes before a member of what it holds.
-        if program.libraryNominals["Optional"]?.members[symbol] == nil || !hasStatic(symbol, type) {
-          wanted = wrapped
-          continue
-        }
-      }
-      // `Any` has no members: it stands for a type that is not known.
-      if type.isUnknown || type === types.any { break }
-      let type = typeMeant(symbol, type)
-      if let call { return try callStatic(symbol, of: type, call, node, frame, expected) }
-      return try property(symbol, of: .type(type), at: frame.tree.location(of: node), frame, expected, labels: each.c)
-    }
-    // A type in a type, whichever that is: `.Palette.white`.
-    if call == nil, name.first?.isUppercase == true, let nested = program.effectIndex.nested[name], nested.count == 1 {
-      return .type(types.nominal(nested[0]))
-    }
-    // Whether `1 / 8` is a number of whole numbers hangs on what the member takes.
-    if let call, dividesLiterals(call, frame) {
-      return .unknown(Unknown(".\(name)(…)", frame.tree.location(of: node)))
-    }
-    let arguments = try call.map { try self.arguments($0.b, extra: $0.extra, frame) }
-    return .implicit(ImplicitBox(symbol, arguments, frame.tree.location(of: node)))
-  }
-
-  private func dividesLiterals(_ call: TreeNode, _ frame: Frame) -> Bool {
-    let nodes = frame.tree.list(call.b)
-    return stride(from: 1, to: nodes.count, by: 2).contains { index in
-      let each = frame.tree.nodes[Int(nodes[index])]
-      return each.kind == .binary && each.operation == .divide && isLiteral(each.a, frame) && isLiteral(each.b, frame)
-    }
-  }
-
-  private func hasStatic(_ symbol: Symbol, _ type: RuntimeType) -> Bool {
-    !candidates(symbol, of: type, isStatic: true).isEmpty
-  }
 }
 
 /// A case of an enum of a library: `Result.success`, `ComparisonResult.orderedAscending`.

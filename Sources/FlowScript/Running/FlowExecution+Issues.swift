@@ -43,6 +43,14 @@ extension FlowExecution {
     }
     let alive = lives.count(where: \.isAlive)
     guard alive > 0 else { return }
+    let pagers = simulation.allControllers.compactMap { $0 as? UIPageViewController }
+    for pager in pagers {
+      for page in pager.neighbours?.held ?? [] where try resolver.matches(name, page) {
+        throw .undecided(
+          "whether \(pager.screenName) keeps a page beside the one that it shows", at: pager.origin?.location,
+          hint: "that is not published; setViewControllers lets go of the pages that it kept")
+      }
+    }
     let subject = lives.count == 1 ? "\(name) is" : "\(alive) of \(lives.count) instances of \(name) are"
     throw StepFailure(
       "\(subject) still alive, though no container holds it: the app's code does",

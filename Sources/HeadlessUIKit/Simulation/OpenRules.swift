@@ -54,7 +54,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// segue (F2.35).
   case barButtonActions
   /// Whether an animation of UIKit's ends before or after what the app's clock does at about that time: here each has a
-  /// length (``AnimationLengths``), and one whose length the app gives ends just after it.
+  /// length (``VirtualRunLoop/afterAnimation(_:_:)``), and one whose length the app gives ends just after that.
   case animationLengths
 
   /// What is not known, as a report asks it.

@@ -16,7 +16,7 @@ extension LiveCode {
       for controller in simulation.allControllers {
         guard let view = controller.viewIfLoaded, view.window != nil else { continue }
         for member in framework.uncalledOverrides(of: controller) where !Delegacy.has(member) {
-          note(member, UncalledEffect(ofOverride: member.base), on: view, doubts)
+          note(member, UncalledEffect(of: member), on: view, doubts)
         }
         for role in Delegacy.roles(of: controller) { audit(role, on: view, doubts) }
         if controller is any SystemScreen {
@@ -44,7 +44,7 @@ extension LiveCode {
 
   private func audit(_ view: UIView, _ doubts: ElementDoubts) {
     for member in framework.uncalledOverrides(of: view) where !Delegacy.has(member) {
-      note(member, UncalledEffect(ofOverride: member.base), on: view, doubts)
+      note(member, UncalledEffect(of: member), on: view, doubts)
     }
     for role in Delegacy.roles(of: view) { audit(role, on: view, doubts) }
     switch view {

@@ -1,3 +1,5 @@
+import FlowInterpreter
+
 /// What a flow may see of a method that UIKit calls and HeadlessUIKit does not.
 enum UncalledEffect: Equatable {
   /// Nothing: how something is drawn or laid out, what only hardware keys, drag and drop or restoring set off.
@@ -22,8 +24,18 @@ enum UncalledEffect: Equatable {
     }
   }
 
-  /// - Parameter base: the name of a method or property of UIKit's classes, without labels.
-  init(ofOverride base: String) {
+  /// - Parameter member: a method or property of UIKit's classes that one of the app's overrides.
+  init(of member: UncalledMember) {
+    self.init(ofOverride: member.base)
+    // - UIKit: what is on the screen is drawn (documentation of UIView.draw(_:)); code that sets texts or adds views there
+    //   is run then.
+    if self == .nothing, Self.drawing.contains(member.base), !member.reached.isDisjoint(with: Self.showing) {
+      self = .anything
+    }
+  }
+
+  /// - Parameter base: the name, without labels.
+  private init(ofOverride base: String) {
     if Self.touches.contains(base) {
       self = .touch
     } else if Self.quietOverrides.contains(base) || Self.quietEndings.contains(where: base.hasSuffix) {
@@ -69,9 +81,17 @@ enum UncalledEffect: Equatable {
     "gestureRecognizers",
   ]
 
-  private static let quietOverrides: Set<String> = [
-    // Drawing.
+  private static let drawing: Set<String> = [
     "draw", "display", "drawHierarchy", "drawText", "drawPlaceholder", "layerWillDraw", "action", "displayLayer",
+  ]
+
+  /// What decides what is seen and touched, set or called.
+  private static let showing: Set<String> = [
+    "addArrangedSubview", "addSubview", "alpha", "attributedText", "hidden", "insertSubview", "isEnabled", "isHidden",
+    "isUserInteractionEnabled", "placeholder", "removeFromSuperview", "setAttributedTitle", "setTitle", "text", "title",
+  ]
+
+  private static let quietOverrides: Set<String> = drawing.union([
     // Sizes and layouts.
     "alignmentRectInsets", "apply", "caretRect", "collectionViewContentSize",
     "finalLayoutAttributesForDisappearingItem",
@@ -95,7 +115,7 @@ enum UncalledEffect: Equatable {
     "accessibilityActivate", "accessibilityCustomActions", "accessibilityDecrement",
     "accessibilityHint", "accessibilityIncrement", "accessibilityPerformEscape",
     "accessibilityPerformMagicTap", "accessibilityScroll",
-  ]
+  ])
 
   /// Rectangles of parts: `textRect`, `trackRect`.
   private static let quietEndings = ["Rect", "RectInContentRect"]

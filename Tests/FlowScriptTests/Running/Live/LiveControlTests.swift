@@ -278,6 +278,7 @@ struct LiveControlTests {
     let flow = LiveFlow(
       source: """
         class Page: UIViewController { var number = 0 }
+        class First: Page {}
         class Root: UIViewController, UIPageViewControllerDataSource {
           let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
           var log = ""
@@ -292,7 +293,7 @@ struct LiveControlTests {
           }
           func page(_ number: Int) -> UIViewController? {
             guard (0..<4).contains(number) else { return nil }
-            let page = Page()
+            let page = number == 0 ? First() : Page()
             page.number = number
             return page
           }
@@ -320,5 +321,7 @@ struct LiveControlTests {
         - swipe: {direction: LEFT}
         - assertVisible: A0B0A1A2
         """) == nil)
+    // Whether it keeps those that it asked for is not published.
+    #expect(try flow.verdicts("- swipe: {direction: LEFT}\n- assertDeallocated: First") == "✓✓?")
   }
 }

@@ -3,9 +3,10 @@ import Testing
 /// Screens over others: alerts over alerts, cards of several heights, and a root that is changed below them.
 @MainActor
 struct LivePresentedTests {
-  private func screen(_ go: String) -> LiveFlow {
+  private func screen(_ go: String, _ types: String = "") -> LiveFlow {
     LiveFlow(
       source: """
+        \(types)
         class Root: UIViewController {
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -131,48 +132,30 @@ struct LivePresentedTests {
   /// A screen that has appeared is on its way no more.
   @Test(arguments: [true, false])
   func aScreenMayGoAsItHasAppeared(_ animated: Bool) throws {
-    let flow = LiveFlow(
-      source: """
-        class Root: UIViewController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            navigationItem.rightBarButtonItem = UIBarButtonItem(
-              title: "Go", style: .plain, target: self, action: #selector(go))
-          }
-          @objc func go() { present(Splash(), animated: \(animated)) { [unowned self] in title = (title ?? "") + " shown" } }
+    let flow = screen(
+      "present(Splash(), animated: \(animated)) { [unowned self] in title = (title ?? \"\") + \" shown\" }",
+      """
+      class Splash: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          let root = (presentingViewController as! UINavigationController).topViewController!
+          dismiss(animated: true) { root.title = "\\(root.title ?? ""), \\(root.presentedViewController == nil)" }
         }
-        class Splash: UIViewController {
-          override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            let root = (presentingViewController as! UINavigationController).topViewController!
-            dismiss(animated: true) { root.title = "\\(root.title ?? ""), \\(root.presentedViewController == nil)" }
-          }
-        }
-        """)
+      }
+      """)
     #expect(try flow.passes("- tapOn: Go\n- assertScreen: Root\n- assertVisible: ' shown, true'") == nil)
   }
 
   /// How long a presentation takes is not published: what the app's clock does at about its end comes before or after it.
   @Test(arguments: [("0.1", "refused"), ("0.45", "?"), ("0.5", "?"), ("0.7", "?"), ("1", "shown")])
   func clocksAndTransitions(_ seconds: String, _ expected: String) throws {
-    let flow = LiveFlow(
-      source: """
-        class First: UIViewController {}
-        class Second: UIViewController {}
-        class Root: UIViewController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            navigationItem.rightBarButtonItem = UIBarButtonItem(
-              title: "Go", style: .plain, target: self, action: #selector(go))
-          }
-          @objc func go() {
-            let first = First()
-            present(first, animated: true)
-            DispatchQueue.main.asyncAfter(deadline: .now() + \(seconds)) { first.present(Second(), animated: true) }
-          }
-        }
-        """)
-    let screen = expected == "refused" ? "First" : "Second"
-    #expect(try flow.verdicts("- tapOn: Go\n- assertScreen: \(screen)").last == (expected == "?" ? "?" : "✓"))
+    let flow = screen(
+      """
+      let first = First()
+      present(first, animated: true)
+      DispatchQueue.main.asyncAfter(deadline: .now() + \(seconds)) { first.present(Second(), animated: true) }
+      """, "class First: UIViewController {}\nclass Second: UIViewController {}")
+    let shown = expected == "refused" ? "First" : "Second"
+    #expect(try flow.verdicts("- tapOn: Go\n- assertScreen: \(shown)").last == (expected == "?" ? "?" : "✓"))
   }
 }
