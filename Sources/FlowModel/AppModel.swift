@@ -13,6 +13,8 @@ package struct AppModel: Sendable {
   package var isWholeApp = true
   /// The screens that code names which is not their own; nil where the code was not asked.
   package var namedInCode: Set<Screen.ID>?
+  /// The screens that code puts into the window as the app is launched.
+  package var startsInCode: Set<Screen.ID> = []
   /// The names of documents that are in the folder, but that no target has.
   package var namesOfNoTarget: Set<String> = []
   /// The texts that its code asks for by their keys, in the language that is shown; empty unless one is asked for.

@@ -6,6 +6,8 @@ package struct CodeMap: Sendable {
   package var screens: [Screen] = []
   /// What code brings up, from where, in the order of the files.
   package var transitions: [Transition] = []
+  /// The screens that code puts into the window as the app is launched.
+  package var starts: Set<Screen.ID> = []
   /// The screens of storyboards that code names which is not their own.
   package var named: Set<Screen.ID> = []
   /// The screens that take unwind actions, by the action's selector.
@@ -84,6 +86,7 @@ extension AppModel {
     model.namesOfNoTarget = namesOfNoTarget
     model.texts = texts
     model.namedInCode = map.named
+    model.startsInCode = map.starts
     return model
   }
 
@@ -98,7 +101,8 @@ extension AppModel {
     let reached = Set(
       transitions.flatMap { transition in
         [transition.destination.screenID, transition.reference].compactMap(\.self).filter { $0 != transition.source }
-      } + screens.compactMap { $0.reference?.target.screenID })
+      } + screens.compactMap { $0.reference?.target.screenID }
+    ).union(startsInCode)
     let launching = Set(storyboards.filter(\.isLaunchScreen).map(\.qualifiedName))
     return Set(
       screens.filter { screen in

@@ -112,13 +112,11 @@ struct CodeMapTests {
     #expect(
       result.text == """
         Made in code
-          code#AppDelegate  AppDelegate
-            root → Tabs (code#Tabs), at App/App.swift:6:13
           code#Home  Home
             present → Settings (code#Settings), at App/App.swift:19:23
             push → Home (code#Home), at App/App.swift:20:67
           code#Settings  Settings
-          code#Tabs  Tabs
+          code#Tabs  Tabs, the app starts here
             tab 1 → Home (code#Home), at App/App.swift:13:5
             tab 2 → Settings (code#Settings), at App/App.swift:13:5
 

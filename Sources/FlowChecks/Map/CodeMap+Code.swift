@@ -3,7 +3,7 @@ import FlowModel
 
 extension CodeMap {
   /// How many calls and turns of loops the code of one target may take.
-  private static let budget = 12_000_000
+  private static let budget = 24_000_000
 
   /// What an app's code adds to its storyboards.
   ///
@@ -48,17 +48,25 @@ extension CodeMap {
     return ParallelMap.map(targets) { members in
       let target = StaticTarget(members, screens, trees, setByOwners: setByOwners, needs: [:])
       target.program.allow(budget)
-      return MoveInquiry(FunctionRuns(target), scopes).moves()
+      return MoveInquiry(FunctionRuns(target), screens, scopes).moves()
     }.flatMap(\.self)
   }
 
   /// Adds what one call brings up.
   private mutating func add(_ move: MoveInquiry.Move, _ places: inout ScreenPlaces) {
-    let all = move.destinations.flatMap { places.ids(of: $0, near: move.location.file) }
+    let all = move.destinations.enumerated().flatMap { index, destination in
+      destination.map { places.ids(of: $0, near: move.location.file) }?.map { (index, $0) } ?? []
+    }
     guard !all.isEmpty else { return }
-    for source in places.ids(of: move.owner) {
-      for (index, destination) in all.enumerated() {
-        let isList = move.relationship == "viewControllers" || move.destinations.count > 1
+    let sources: [Screen.ID]
+    switch move.source {
+    case .launch: return starts.formUnion(all.map(\.1))
+    case .code(let owner): sources = places.ids(of: owner)
+    case .screen(let id): sources = [id]
+    }
+    let isList = move.relationship == "viewControllers" || move.destinations.count > 1
+    for source in sources {
+      for (index, destination) in all {
         let transition = Transition(
           inCode: source, to: destination, move.kind, relationship: move.relationship, index: isList ? index : nil,
           at: move.location)

@@ -4,71 +4,208 @@ import FlowModel
 /// Asks the code of one target which controllers it brings up, and from where.
 ///
 /// Each function that calls UIKit so runs by itself in all worlds (``FunctionRuns``). Where it shows what it is handed, or
-/// belongs to no class of the app's, those that call it are asked in the same way.
+/// on what it is handed, or belongs to no screen, those that call it are asked in the same way: the screen that asks a
+/// coordinator, a router or a delegate for another screen is where that comes from.
 final class MoveInquiry {
   /// Something that brings up controllers.
   struct Move: Sendable, Hashable {
-    /// The class whose code it is.
-    let owner: CodeType.ID
+    enum Source: Sendable, Hashable {
+      /// The app as it is launched.
+      case launch
+      /// A class: that of the screen, or of the object that no screen is known to ask.
+      case code(CodeType.ID)
+      /// A container of a storyboard, which code fills.
+      case screen(Screen.ID)
+    }
+
+    let source: Source
     let kind: Transition.Kind
     let relationship: String?
-    /// What it brings up, in order.
-    let destinations: [StaticDestination]
+    /// What it brings up, in order; nil for what is not known.
+    let destinations: [StaticDestination?]
     let location: SourceLocation
   }
 
+  /// What one function is seen to do in one world.
+  private struct Sighting {
+    let entry: Code
+    let move: StaticMove
+    /// Which of the calls that run is the function's.
+    let index: Int
+  }
+
   private let runs: FunctionRuns
+  private let screens: AppScreens
   private let scopes: [FunctionPlace: CodeScope]
-  /// The functions that show what they are handed, or that all controllers have.
+  private var entries: [Code] = []
+  /// The functions whose callers are asked.
   private var passing: Set<ObjectIdentifier> = []
 
   /// How often controllers are handed on.
-  private static let depth = 3
+  private static let depth = 6
 
-  init(_ runs: FunctionRuns, _ scopes: [FunctionPlace: CodeScope]) {
+  init(_ runs: FunctionRuns, _ screens: AppScreens, _ scopes: [FunctionPlace: CodeScope]) {
     self.runs = runs
+    self.screens = screens
     self.scopes = scopes
   }
 
   /// What the target's functions bring up, in the order of the files.
   func moves() -> [Move] {
-    let (program, files) = (runs.target.program, runs.target.files)
-    var entries = program.interpreter.functions(naming: StaticShowing.names)
+    let program = runs.target.program
+    program.followHandedObjects(bringingNames)
     var asked: Set<ObjectIdentifier> = []
-    var found: Set<Move> = []
-    for _ in 0..<Self.depth {
-      var handing: Set<String> = []
-      for entry in entries.sorted(by: { $0.place < $1.place })
-      where files.contains(entry.place.file) && asked.insert(ObjectIdentifier(entry)).inserted {
-        let (moves, isPassing) = ask(entry)
-        found.formUnion(moves)
-        guard isPassing, !entry.isOverride else { continue }
-        passing.insert(ObjectIdentifier(entry))
-        handing.formUnion([entry.callName].compactMap(\.self))
-      }
-      entries = handing.isEmpty ? [] : program.interpreter.functions(naming: handing)
+    var next = program.interpreter.functions(naming: StaticShowing.names)
+    for _ in 0..<Self.depth where !next.isEmpty {
+      entries += next.filter {
+        runs.target.files.contains($0.place.file) && asked.insert(ObjectIdentifier($0)).inserted
+      }.sorted { $0.place < $1.place }
+      // What one hands on shows in those that were asked before, too.
+      let handing = entries.filter { !passing.contains(ObjectIdentifier($0)) && isPassing($0) }
+      passing.formUnion(handing.map { ObjectIdentifier($0) })
+      let names = Set(handing.filter { !$0.isOverride }.compactMap(\.callName))
+      next = names.isEmpty ? [] : program.interpreter.functions(naming: names)
     }
     return found.sorted { ($0.location, "\($0.destinations)") < ($1.location, "\($1.destinations)") }
   }
 
-  /// What a function brings up, and whether those that call it are to be asked as well.
-  private func ask(_ entry: Code) -> (moves: [Move], isPassing: Bool) {
-    // An extension of UIKit's own class is no place: those are who call it.
-    let owner = scopes[FunctionPlace(entry)]?.owner.flatMap { $0.kind == .extension ? nil : $0 }
-    var moves: [Move] = []
-    var isPassing = false
-    for move in runs.runs(of: entry).flatMap(\.worlds).flatMap(\.moves) {
+  /// The names of the functions that may bring controllers up, or make them.
+  private var bringingNames: Set<String> {
+    let controllers = screens.code.classes.filter { screens.code.isKind($0, of: "UIViewController") == true }
+    var names = StaticShowing.names.union(StaticNaming.making)
+    var last = names.union(controllers.map(\.shortName))
+    for _ in 0..<Self.depth where !last.isEmpty {
+      let code = runs.target.program.interpreter.functions(naming: last)
+      last = Set(code.filter { !$0.isOverride }.compactMap(\.memberName)).subtracting(names)
+      names.formUnion(last)
+    }
+    return names
+  }
+
+  // MARK: One function
+
+  /// What a function is seen to do, itself or by those that hand on.
+  private func sightings(of entry: Code) -> [Sighting] {
+    runs.runs(of: entry).flatMap(\.worlds).flatMap(\.moves).compactMap { move in
       guard let index = move.calls.lastIndex(where: { $0.function === entry }),
         move.calls[(index + 1)...].allSatisfy({ passing.contains(ObjectIdentifier($0.function)) })
-      else { continue }
-      let known = move.destinations.compactMap(\.self)
-      if owner == nil || known.count < move.destinations.count { isPassing = true }
-      guard let owner, !known.isEmpty else { continue }
-      moves.append(
-        Move(
-          owner: owner.id, kind: move.showing.kind, relationship: move.showing.relationship, destinations: known,
-          location: move.calls[index].location.source))
+      else { return nil }
+      return Sighting(entry: entry, move: move, index: index)
     }
-    return (moves, isPassing)
+  }
+
+  /// Whether those that call a function are to be asked as well.
+  private func isPassing(_ entry: Code) -> Bool {
+    let isOfScreen = owner(of: entry).map(isScreen) ?? false
+    return sightings(of: entry).contains { !isOfScreen || isHanded($0) || $0.move.destinations.contains(nil) }
+  }
+
+  /// The class whose function it is. An extension of UIKit's own class is no place: those are who call it.
+  private func owner(of entry: Code) -> CodeType? {
+    scopes[FunctionPlace(entry)]?.owner.flatMap { $0.kind == .extension || $0.kind == .protocol ? nil : $0 }
+  }
+
+  private func isScreen(_ type: CodeType) -> Bool {
+    screens.code.isKind(type, of: "UIViewController") == true || !screens.screens(of: type).isEmpty
+  }
+
+  /// Whether a function shows something on what it is handed.
+  private func isHanded(_ sighting: Sighting) -> Bool {
+    guard case .unknown(let root) = sighting.move.presenter, sighting.move.showing.relationship != "rootViewController"
+    else { return false }
+    return sighting.entry.parameterNames.contains(root)
+  }
+
+  // MARK: Where from
+
+  /// What is brought up: by an object that is no screen only where no screen is known to ask it.
+  private var found: Set<Move> {
+    let all = entries.flatMap { sightings(of: $0) }
+    var found: Set<Move> = []
+    var known: Set<Handed> = []
+    var others: [(sighting: Sighting, owner: CodeType)] = []
+    var direct: Set<Handed> = []
+    for sighting in all where sighting.move.destinations.contains(where: { $0 != nil }) {
+      if let source = source(of: sighting) {
+        found.insert(move(sighting, from: source))
+        known.formUnion(handed(sighting, from: sighting.index))
+      } else if let owner = owner(of: sighting.entry), !isScreen(owner), !isHanded(sighting) {
+        others.append((sighting, owner))
+        direct.insert(Handed(sighting.entry, sighting.move))
+      }
+    }
+    for (sighting, owner) in others {
+      guard !known.contains(Handed(sighting.entry, sighting.move)),
+        direct.isDisjoint(with: handed(sighting, from: sighting.index + 1))
+      else { continue }
+      found.insert(move(sighting, from: .code(owner.id)))
+    }
+    return found
+  }
+
+  /// A function that hands on certain controllers.
+  private struct Handed: Hashable {
+    let function: ObjectIdentifier
+    let destinations: [StaticDestination]
+
+    init(_ code: Code, _ move: StaticMove) {
+      function = ObjectIdentifier(code)
+      destinations = move.destinations.compactMap(\.?.plain)
+    }
+  }
+
+  private func handed(_ sighting: Sighting, from index: Int) -> Set<Handed> {
+    let own = sighting.entry
+    return Set(
+      sighting.move.calls[index...].map(\.function).filter { $0 !== own || index == sighting.index }
+        .map { Handed($0, sighting.move) })
+  }
+
+  private func move(_ sighting: Sighting, from source: Move.Source) -> Move {
+    var (kind, relationship) = (sighting.move.showing.kind, sighting.move.showing.relationship)
+    // What a storyboard's stack is filled with is what it begins with.
+    if case .screen = source, kind == .push { (kind, relationship) = (.relationship, "rootViewController") }
+    // Another object's is the same wherever it is asked from.
+    let isOwn = owner(of: sighting.entry).map { source == .code($0.id) } ?? true
+    let calls = sighting.move.calls
+    return Move(
+      source: source, kind: kind, relationship: relationship, destinations: sighting.move.destinations,
+      location: calls[isOwn || source == .launch ? sighting.index : calls.count - 1].location.source)
+  }
+
+  /// The screen that a move begins at, or the app's launch; nil where neither is known.
+  private func source(of sighting: Sighting) -> Move.Source? {
+    let move = sighting.move
+    let owner = owner(of: sighting.entry)
+    let isOfScreen = owner.map(isScreen) ?? false
+    if case .other(let presenter) = move.presenter, let type = type(presenter) {
+      // A screen that has the tabs around it present something is still what the user sees.
+      let isAround = isOfScreen && move.showing.kind != .relationship && isContainer(type)
+      return .code(isAround ? owner?.id ?? type.id : type.id)
+    }
+    if case .container(let id) = move.presenter, move.showing.isWhole { return .screen(id) }
+    if !isOfScreen, let holder = move.holder.flatMap(type), isScreen(holder) { return .code(holder.id) }
+    guard !isHanded(sighting), let owner else { return nil }
+    // What a container holds that is not seen to be shown is no move of the screen's that fills it.
+    if isOfScreen { return move.filled == nil ? .code(owner.id) : nil }
+    let isAtLaunch = sighting.entry.isLaunch && !move.isLater && move.showing.kind != .present
+    return isAtLaunch && (move.filled == nil || move.showing.relationship == "rootViewController") ? .launch : nil
+  }
+
+  private func isContainer(_ type: CodeType) -> Bool {
+    ["UITabBarController", "UISplitViewController"].contains { screens.code.isKind(type, of: $0) == true }
+  }
+
+  private func type(_ name: StaticClass) -> CodeType? { screens.code.type(name.name, near: name.file) }
+}
+
+extension StaticDestination {
+  /// The same whatever it was made with.
+  fileprivate var plain: StaticDestination {
+    switch self {
+    case .made(let name, _): .made(name, [])
+    case .frameworks(let inside): .frameworks(inside.map(\.plain))
+    case .screen, .scene: self
+    }
   }
 }

@@ -68,6 +68,6 @@ final class FunctionRuns {
 
   /// What a function is called on.
   func receiver(_ screen: Screen?, of entry: Code) throws -> Value? {
-    try program.receiver(screen, of: entry, screens, superclasses)
+    try program.world.makingAged { try program.receiver(screen, of: entry, screens, superclasses) }
   }
 }

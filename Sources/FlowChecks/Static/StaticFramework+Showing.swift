@@ -18,6 +18,14 @@ extension LibraryBuilder {
     method("UITabBarController", "setViewControllers(_:animated:)") { call in
       try call.show("setViewControllers(_:animated:)")
     }
+    for type in ["UINavigationController", "UITabBarController", "UISplitViewController"] {
+      initializer(type, "()") { call in
+        guard let world = call.interpreter.world as? StaticWorld, world.handedObjects.isFollowing else {
+          return try call.interpreter.world.unread("\(type)(…)", at: call.location, handed: [])
+        }
+        return world.container(type).value
+      }
+    }
     initializer("UINavigationController", "(rootViewController:)") { call in
       guard let world = call.interpreter.world as? StaticWorld else {
         return .unknown(Unknown("a screen", call.location))
@@ -30,9 +38,11 @@ extension LibraryBuilder {
 /// How UIKit's members show screens, by their names: also where nothing is known of what they are called on.
 struct StaticShowing {
   /// How it moves.
-  let kind: Transition.Kind
+  var kind: Transition.Kind
   /// Of a relationship, which: `rootViewController`, `viewControllers`.
   var relationship: String?
+  /// Whether what it is handed is all that the container holds then.
+  var isWhole = false
 
   /// The methods, with the labels of their arguments but for that of a completion.
   private static let methods: [String: (kind: Transition.Kind, labels: [String?])] = [
@@ -49,8 +59,30 @@ struct StaticShowing {
 
   /// How one of UIKit's methods shows what it is handed.
   init(method signature: String) {
-    kind = Self.methods[String(signature.prefix { $0 != "(" })]?.kind ?? .show
+    let name = String(signature.prefix { $0 != "(" })
+    kind = Self.methods[name]?.kind ?? .show
+    isWhole = name == Self.whole
   }
+
+  private static let whole = "setViewControllers"
+
+  /// The same on an object of a class of the framework's: what a stack is handed is pushed, what a tab bar is handed are
+  /// its tabs.
+  func on(_ frameworkClass: String?) -> StaticShowing {
+    guard isWhole, let frameworkClass else { return self }
+    var showing = self
+    if FrameworkAncestry.isKind(frameworkClass, of: "UINavigationController") == true {
+      (showing.kind, showing.relationship) = (.push, nil)
+    } else if FrameworkAncestry.isKind(frameworkClass, of: "UITabBarController") == true {
+      (showing.kind, showing.relationship) = (.relationship, "viewControllers")
+    } else if FrameworkAncestry.isKind(frameworkClass, of: "UISplitViewController") == true {
+      (showing.kind, showing.relationship) = (.embed, nil)
+    }
+    return showing
+  }
+
+  /// Whether it fills a container, rather than adding to what that holds.
+  func fills(isEmpty: Bool) -> Bool { isWhole || kind == .push && isEmpty }
 
   /// How a call or an assignment that is not read shows what it is handed; nil where it is none of UIKit's that do.
   init?(of what: String, at location: TreeLocation) {
@@ -59,12 +91,23 @@ struct StaticShowing {
       guard Self.properties.contains(name) else { return nil }
       kind = .relationship
       relationship = name
+      isWhole = name == "viewControllers"
       return
     }
     guard name.hasSuffix("(…)"), let method = Self.methods[String(name.dropLast(3))],
       location.labels.starts(with: method.labels)
     else { return nil }
     kind = method.kind
+    isWhole = name == "\(Self.whole)(…)"
+  }
+
+  /// How a method of a library's presents what it is handed, as its name tells: `presentPanModal(sheet)`; nil for others.
+  init?(ofLibrary what: String, at location: TreeLocation) {
+    let name = what.lastWord
+    guard name.hasPrefix("present"), name.dropFirst("present".count).first?.isUppercase == true, name.hasSuffix("(…)"),
+      let first = location.labels.first, first == nil
+    else { return nil }
+    kind = .present
   }
 }
 
@@ -75,7 +118,7 @@ extension Library.Call {
     let values = arguments.map(\.value)
     world.noteChildren("it.\(signature.prefix { $0 != "(" })(…)", [value] + values, at: location)
     let isAtOnce = signature.hasPrefix("present") && values.count > 1 && values[1].flattened?.isFalse == true
-    try world.show(values[0], as: StaticShowing(method: signature), isAtOnce: isAtOnce, at: location)
+    try world.show(values[0], as: StaticShowing(method: signature), on: value, isAtOnce: isAtOnce, at: location)
     world.hand(Array(values.dropFirst()))
     return .void
   }

@@ -21,6 +21,12 @@ final class StaticObject {
   var isTouched = false
   /// The calls that made it, the outermost first, where code did.
   var making: [RunningCall]?
+  /// How code has shown it, where it is a container that code has made.
+  var shownAs: StaticShowing?
+  /// Whether it is a container that code has made around what it is handed.
+  var isContainer = false
+  /// Whether it has been there for a while, so that it is not known what it holds.
+  var isAged = false
   /// The calls that showed it first.
   var showing: [RunningCall]?
   /// Where its view was loaded, and what held nothing then.
@@ -39,6 +45,13 @@ final class StaticObject {
   /// What stands for it in code.
   var value: Value {
     part.map { .object(Instance(of: $0, self)) } ?? .native(ObjectBox(self, name: frameworkClass))
+  }
+
+  /// Whether it is a container that code has made: one of the framework's own, or a stack of the app's.
+  var isMadeContainer: Bool {
+    if isContainer { return true }
+    guard making != nil, let root = part?.type.nominal?.frameworkClass else { return false }
+    return FrameworkAncestry.isKind(root, of: "UINavigationController") == true
   }
 
   /// The controller of a scene: this one, or one in it.

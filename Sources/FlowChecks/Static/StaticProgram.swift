@@ -47,6 +47,7 @@ final class StaticProgram {
     interpreter.onDefault = { [unowned world] in world.note(default: $0) }
     interpreter.onClosure = { [unowned world] in world.note($0) }
     world.interpreter = interpreter
+    listenForHandedObjects()
     world.scene = { [unowned self] in self.scene?($0, $1) }
     world.hasDocument = { [unowned self] in self.hasDocument?($0, $1) }
   }

@@ -24,13 +24,19 @@ final class StaticWorld: World {
   /// What stands for values that are not known, as long as the run lasts.
   private var seen: [Unknown] = []
   /// What code has brought up.
-  private(set) var moves: [StaticMove] = []
+  var moves: [StaticMove] = []
+  /// The objects that are handed in and may bring screens up, and whose code is followed.
+  var handedObjects = StaticHandedObjects()
   /// The screens that were made: nothing but this holds them.
   private var living: [StaticObject] = []
   /// The object whose code is asked.
   var own: StaticObject?
   /// The closures that were made, in their order.
-  private var closures: [Closure] = []
+  private var closures: [(closure: Closure, calls: [RunningCall])] = []
+  /// Of a closure that is called last, the calls that made it, and the class whose object holds it.
+  private(set) var making: (calls: [RunningCall], holder: StaticClass?) = ([], nil)
+  /// Whether what runs are closures that are called last.
+  private(set) var isLater = false
   /// What was asked, in words.
   private var questions: [String] = []
   /// The screens that code has made and of which nothing was said yet.
@@ -81,6 +87,9 @@ final class StaticWorld: World {
     own = nil
     living = []
     closures = []
+    making = ([], nil)
+    isLater = false
+    handedObjects.begin()
     questions = []
     isComingUp = false
     made = []
@@ -103,8 +112,10 @@ final class StaticWorld: World {
     noteChildren(what, handed, at: location)
     noteUnread(what, handed, at: location)
     StaticNib.note(handed)
-    if handed.count > 1, let showing = StaticShowing(of: what, at: location) {
-      try show(handed[1], as: showing, isAtOnce: false, at: location)
+    if handed.count > 1,
+      let showing = StaticShowing(of: what, at: location) ?? libraryShowing(what, handed, at: location)
+    {
+      try show(handed[1], as: showing, on: handed[0], isAtOnce: false, at: location)
       if handed.count > 2 { reach(Array(handed[2...])) }
       return .unknown(Unknown(what, location))
     }
@@ -140,16 +151,34 @@ final class StaticWorld: World {
   func note(default block: TreeLocation) { if block.doesNothing { emptyDefaults.insert(block.source) } }
 
   /// Notes a closure that is made.
-  func note(_ closure: Closure) { closures.append(closure) }
+  func note(_ closure: Closure) {
+    let place = handedObjects.isFollowing ? interpreter.anyPlace : nil
+    closures.append((closure, place.map { Array(calls(at: $0).dropLast()) } ?? []))
+  }
 
   /// The next closure that was made and that no code which is read has called: UIKit may, or a library.
   func nextUncalled() -> Closure? {
     while !closures.isEmpty {
-      let next = closures.removeFirst()
-      if !next.isCalled { return next }
+      let (next, calls) = closures.removeFirst()
+      guard !next.isCalled else { continue }
+      isLater = true
+      making = (calls, handedObjects.isFollowing ? holder(of: next) : nil)
+      return next
     }
     return nil
   }
+
+  /// The class of the screen that code has made and that holds a closure.
+  private func holder(of closure: Closure) -> StaticClass? {
+    for object in screensMade {
+      guard let part = object.part, interpreter.holds(closure, Instance(of: part, object)) else { continue }
+      return StaticClass(part.type, interpreter)
+    }
+    return nil
+  }
+
+  /// The calls that run, the outermost first: before those of a closure that is called last, those that made it.
+  func calls(at location: TreeLocation) -> [RunningCall] { making.calls + interpreter.runningCalls(at: location) }
 
   /// Notes a call of UIKit's that names something.
   ///
@@ -226,9 +255,8 @@ final class StaticWorld: World {
 
   /// A container that code makes around a screen.
   func container(of root: Value, _ frameworkClass: String) -> StaticObject {
-    let container = StaticObject(frameworkClass: frameworkClass)
+    let container = container(frameworkClass)
     container.handed = destinations(of: root).compactMap(\.self)
-    containers.append(container)
     if let child = StaticObject.of(root) {
       container.children = [child]
       child.container = container
@@ -236,13 +264,30 @@ final class StaticWorld: World {
     return container
   }
 
+  /// An empty container that code makes.
+  func container(_ frameworkClass: String) -> StaticObject {
+    let container = StaticObject(frameworkClass: frameworkClass)
+    container.isContainer = true
+    containers.append(container)
+    return container
+  }
+
+  /// Makes an object that has been there for a while, with the containers that it made.
+  func makingAged<Made>(_ make: () throws -> Made) rethrows -> Made {
+    let count = containers.count
+    defer { for container in containers.dropFirst(count) { container.isAged = true } }
+    return try make()
+  }
+
   /// Shows screens, as UIKit's own code does: what it is handed that code has not made may be changed at any time.
   ///
-  /// - Parameter isAtOnce: whether their views are loaded before it returns.
-  func show(_ value: Value, as showing: StaticShowing, isAtOnce: Bool, at location: TreeLocation) throws {
-    moves.append(
-      StaticMove(
-        showing: showing, destinations: destinations(of: value), calls: interpreter.runningCalls(at: location)))
+  /// - Parameters:
+  ///   - receiver: what UIKit's function is called on.
+  ///   - isAtOnce: whether their views are loaded before it returns.
+  func show(
+    _ value: Value, as showing: StaticShowing, on receiver: Value, isAtOnce: Bool, at location: TreeLocation
+  ) throws {
+    noteMove(of: value, as: showing, on: receiver, at: location)
     var values = [value]
     while let next = values.popLast() {
       if case .list(let box)? = next.flattened { values += box.items }

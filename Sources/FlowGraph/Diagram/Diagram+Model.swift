@@ -94,7 +94,8 @@ private struct ModelDrawing {
     Diagram.Node(
       id: screen.id, name: screen.name, kind: screen.kind.rawValue,
       className: screen.reference == nil ? screen.className : nil, identifier: screen.storyboardIdentifier,
-      group: screen.storyboard, isInitial: screen.isInitial, isStart: screen.id == start,
+      group: screen.storyboard, isInitial: screen.isInitial,
+      isStart: screen.id == start || model.startsInCode.contains(screen.id),
       reason: screen.reference?.target.reason, file: screen.location.file, line: screen.location.line)
   }
 

@@ -50,7 +50,8 @@ package struct ScreenListing {
       return "\(screen.id)  reference to \(reference.spelling)  → \(place(of: reference.target))"
     }
     let notes = [
-      screen.id == start ? "the app starts here" : nil, screen.isInitial ? "initial" : nil,
+      screen.id == start || model.startsInCode.contains(screen.id) ? "the app starts here" : nil,
+      screen.isInitial ? "initial" : nil,
       unreached.contains(screen.id) ? "nothing leads here" : nil,
     ].compactMap(\.self)
     let name = screen.name == screen.className ? screen.name : "\(screen.name)  \(screen.className)"

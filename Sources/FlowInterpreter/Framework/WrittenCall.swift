@@ -125,8 +125,11 @@ extension Interpreter {
     let unknown = Value.unknown(Unknown("self", code.location))
     return nominal.fields.map { field in
       let isConstant = field.property.flags.contains(.isLet) && field.wrapper == nil && field.initialValue != nil
-      return (isConstant ? try? initialContent(of: field, type, this: unknown, code.function.body, frame) : nil)
-        ?? .unknown(Unknown(field.property.name, TreeLocation(tree: field.tree, node: -1)))
+      let place = TreeLocation(tree: field.tree, node: -1)
+      let content = isConstant ? try? initialContent(of: field, type, this: unknown, code.function.body, frame) : nil
+      // What objects hold may have been set since.
+      if onHandedObject != nil, let content { _ = forgetVariables(reachedBy: [content]) }
+      return content ?? .unknown(Unknown(field.property.name, place))
     }
   }
 
@@ -156,6 +159,17 @@ extension Code {
   package var isOverride: Bool { function.flags.contains(.isOverride) }
   /// What code elsewhere names it by: its name, of an initialiser that of its type.
   package var callName: String? { function.kind == .initializer ? owner?.name : function.name }
+  /// The name that it is called by as a member of an object; nil for an initialiser.
+  package var memberName: String? { function.kind == .initializer ? nil : function.name }
+  /// The names that the parameters have in the body.
+  package var parameterNames: [String] { function.parameters.map(\.name) }
+  /// Whether UIKit calls it as the app or a scene of it is launched.
+  package var isLaunch: Bool {
+    let labels = Set(function.parameters.compactMap(\.label))
+    return function.name == "application"
+      && !labels.isDisjoint(with: ["didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions"])
+      || function.name == "scene" && labels.contains("willConnectTo")
+  }
 }
 
 extension TreeLocation {

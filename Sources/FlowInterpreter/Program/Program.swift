@@ -28,6 +28,8 @@ package final class Program {
   private(set) lazy var hasPostponingOperators = operators.values.contains { codes in
     codes.contains { $0.function.parameters.contains(where: \.isAutoclosure) }
   }
+  /// Which classes objects are of where only their declared types are known.
+  private(set) lazy var onlyClasses = OnlyClasses(self)
   /// Names of properties: whether the app has one that is no Int.
   var namesOfOthers: [Symbol: Bool] = [:]
   /// Whether the app has interpolations of its own.

@@ -79,6 +79,8 @@ package final class Interpreter {
   package var onDefault: ((TreeLocation) -> Void)?
   /// Told of each closure that is made.
   package var onClosure: ((Closure) -> Void)?
+  /// Gives the object that stands for one that is handed in and not known; nil where none does.
+  package var onHandedObject: ((HandedObject) -> Value?)?
 
   /// - Parameters:
   ///   - framework: the framework that the app is written for; nil for a plain program.

@@ -200,6 +200,9 @@ extension Interpreter {
       && program.rawType(of: box.type.nominal!) != nil:
       return try rawValue(box.caseIndex, of: box.type, at: location)
     case .unknown(let unknown):
+      if onHandedObject != nil, let known = handedObject(unknown, computing: symbol, as: try seenAs()) {
+        return try property(symbol, of: known, at: location, frame, expected, labels: labels)
+      }
       let own = ownMembers(symbol, of: unknown)
       if let first = own.first {
         return try read(first, symbol, value, at: location, frame, expected, own, labels: nil)

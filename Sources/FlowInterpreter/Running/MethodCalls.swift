@@ -33,6 +33,11 @@ extension Interpreter {
     if name == "init", frame.code.function.kind == .initializer, isSelf(value, frame) {
       return try delegate(toSuper: false, value, each, node, frame)
     }
+    if onHandedObject != nil, isOwn == nil, case .unknown(let unknown) = value,
+      let known = handedObject(unknown, calling: symbol, as: seenAs(isOwn, each, frame))
+    {
+      return try callMember(symbol, of: known, isOwn: nil, each, node, frame, expected)
+    }
     if case .unknown(let unknown) = value, ownMembers(symbol, of: unknown).isEmpty {
       return try callUnknown(name, of: unknown, arguments(each.b, extra: each.extra, frame), at: location)
     }

@@ -134,6 +134,7 @@ extension Interpreter {
         base = changed
         return
       }
+      if onHandedObject != nil { noteHandedObject(unknown, setting: symbol, as: try seenAs()) }
       _ = try world.unread("setting \(unknown.what).\(name)", at: location, handed: [base, value])
       base = .unknown(unknown.changed)
       return

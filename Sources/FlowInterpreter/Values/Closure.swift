@@ -31,6 +31,9 @@ package final class Closure {
   /// Whether the app's code called it.
   package var isCalled = false { didSet { origin?.isCalled = isCalled } }
 
+  /// Whether it is the same function, in whatever place.
+  func isSame(as other: Closure) -> Bool { (origin ?? self) === (other.origin ?? other) }
+
   package init(_ body: Body, type: RuntimeType? = nil) {
     self.body = body
     self.type = type

@@ -1,0 +1,84 @@
+import FlowInterpreter
+
+/// The objects of one run that are handed in: what stands for those whose code is followed, and the types that code
+/// declares the others with.
+struct StaticHandedObjects {
+  /// The names of the functions that may bring screens up; nil where no object that is handed in is followed.
+  var names: Set<String>?
+  /// What stands for an object, with what it stands for, which has to live as long.
+  private var known: [ObjectIdentifier: (unknown: Unknown, value: Value)] = [:]
+  private var declared: [ObjectIdentifier: Interpreter.HandedObject] = [:]
+
+  var isFollowing: Bool { names != nil }
+
+  /// Forgets those of the run before.
+  mutating func begin() {
+    known = [:]
+    declared = [:]
+  }
+
+  /// Notes an object whose member is used.
+  ///
+  /// - Returns: its class, where its code is followed.
+  mutating func note(_ handed: Interpreter.HandedObject) -> RuntimeType? {
+    declared[ObjectIdentifier(handed.unknown)] = handed
+    return handed.hasMember && names?.contains(handed.member) == true ? handed.known : nil
+  }
+
+  /// What stands for an object; nil before there is something.
+  subscript(_ unknown: Unknown) -> Value? {
+    get { known[ObjectIdentifier(unknown)]?.value }
+    set { known[ObjectIdentifier(unknown)] = newValue.map { (unknown, $0) } }
+  }
+
+  /// The type that code declares something with that is not known.
+  func type(of unknown: Unknown) -> RuntimeType? { declared[ObjectIdentifier(unknown)]?.declared }
+
+  /// The only class of the app's that it can be of.
+  func only(of unknown: Unknown) -> RuntimeType? { declared[ObjectIdentifier(unknown)]?.known }
+}
+
+/// A class of the app's by its name and file.
+struct StaticClass: Sendable, Hashable {
+  let name: String
+  let file: String
+
+  init(_ type: RuntimeType, _ interpreter: Interpreter) {
+    name = type.name
+    file = interpreter.file(of: type) ?? ""
+  }
+}
+
+extension StaticProgram {
+  /// Follows the code of objects that are handed in.
+  ///
+  /// - Parameter names: the names of the functions that are asked for there.
+  func followHandedObjects(_ names: Set<String>) {
+    world.handedObjects.names = names
+    listenForHandedObjects()
+  }
+
+  /// Has the interpreter ask for them, where they are followed.
+  func listenForHandedObjects() {
+    guard world.handedObjects.isFollowing else { return }
+    interpreter.onHandedObject = { [unowned world] in world.object($0) }
+  }
+}
+
+extension StaticWorld {
+  /// The object that stands for one that is handed in.
+  fileprivate func object(_ handed: Interpreter.HandedObject) -> Value? {
+    guard let type = handedObjects.note(handed) else { return nil }
+    if let known = handedObjects[handed.unknown] { return known }
+    let made = makingAged {
+      interpreter.runningObject(of: type) { part in
+        let object = StaticObject(frameworkClass: part.type.nominal?.frameworkClass ?? "NSObject")
+        object.part = part
+        keep(object)
+        return object
+      }
+    }
+    handedObjects[handed.unknown] = made
+    return made
+  }
+}

@@ -1,0 +1,74 @@
+import FlowModel
+
+/// Objects that are handed in: of what is called, only the type is known that code declares it with.
+extension Interpreter {
+  /// What a member is called on or read of that is not known.
+  package struct HandedObject {
+    package let unknown: Unknown
+    /// The type that the place declares, without Optionals.
+    package let declared: RuntimeType
+    /// The only class of the app's that it can be of; nil where there are several, or none.
+    package let known: RuntimeType?
+    /// The member's name.
+    package let member: String
+    /// Whether the class has it, as what is asked for: a method, or a computed property.
+    package let hasMember: Bool
+  }
+
+  /// The object that stands for one that is not known and whose method is called; nil where none does.
+  func handedObject(_ unknown: Unknown, calling symbol: Symbol, as declared: RuntimeType?) -> Value? {
+    handedObject(unknown, symbol, as: declared) { if case .method = $0 { true } else { false } }
+  }
+
+  /// The same where a property is read that is computed.
+  func handedObject(_ unknown: Unknown, computing symbol: Symbol, as declared: RuntimeType?) -> Value? {
+    handedObject(unknown, symbol, as: declared) { if case .computed = $0 { true } else { false } }
+  }
+
+  /// Tells with which type code declares what is not known and has a property set.
+  func noteHandedObject(_ unknown: Unknown, setting symbol: Symbol, as declared: RuntimeType?) {
+    _ = handedObject(unknown, symbol, as: declared) { _ in false }
+  }
+
+  private func handedObject(
+    _ unknown: Unknown, _ symbol: Symbol, as declared: RuntimeType?, where isMeant: (Member) -> Bool
+  ) -> Value? {
+    guard let onHandedObject, let declared = declared?.flattened, !declared.isUnknown else { return nil }
+    let known = program.onlyClasses.only(of: declared, in: types)
+    let found = known.map { candidates(symbol, of: $0, isStatic: false) } ?? []
+    return onHandedObject(
+      HandedObject(
+        unknown: unknown, declared: declared, known: known, member: program.symbols.text(of: symbol),
+        hasMember: found.contains { isMeant($0.member) }))
+  }
+
+  /// The only class of the app's that an argument of a call under way can be of, by its declared type.
+  package func onlyClass(ofArgument index: Int, at location: TreeLocation) -> RuntimeType? {
+    guard let frame = stack.current, frame.tree === location.tree, location.node >= 0 else { return nil }
+    let call = frame.tree.nodes[Int(location.node)]
+    guard call.kind == .call else { return nil }
+    let nodes = frame.tree.list(call.b)
+    guard index * 2 + 1 < nodes.count, let type = staticType(nodes[index * 2 + 1], frame) else { return nil }
+    return program.onlyClasses.only(of: type.flattened, in: types)
+  }
+
+  /// A place in the app's code, whichever.
+  package var anyPlace: TreeLocation? { program.anyCode?.location }
+
+  /// An object of a class in the midst of a run, of which nothing is known.
+  ///
+  /// - Parameter live: makes the framework's object, where the class's objects are such.
+  package func runningObject(of type: RuntimeType, live: (Part) -> AnyObject) -> Value {
+    let part = runningPart(of: type)
+    guard type.nominal?.hasFrameworkObjects == true else { return .object(Instance(type, fields: part.fields)) }
+    return .object(Instance(of: part, live(part)))
+  }
+
+  /// Whether a property of an object holds a closure.
+  package func holds(_ closure: Closure, _ object: Instance) -> Bool {
+    object.fields.contains { content in
+      guard case .closure(let held)? = content.flattened else { return false }
+      return held.isSame(as: closure)
+    }
+  }
+}

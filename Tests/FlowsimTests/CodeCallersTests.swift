@@ -1,0 +1,230 @@
+import TestSupport
+import Testing
+
+/// Where what code brings up comes from, when another object brings it up than the screen that asks for it.
+struct CodeCallersTests {
+  let flowsim = BuiltProgram("flowsim")
+
+  /// The transitions of an app's code, and where it starts, in the order of the listing.
+  private func transitions(_ source: String) throws -> [String] {
+    let folder = try TemporaryFolder(["App/App.swift": "import UIKit\n" + source])
+    let text = try flowsim.run(["screens", "App"], in: folder.path).text
+    var found: [String] = []
+    var screen = ""
+    for line in text.split(separator: "\n").map(String.init) {
+      if line.hasPrefix("    "), let end = line.range(of: " (code#")?.lowerBound {
+        found.append("\(screen): \(line[..<end].dropFirst(4))")
+      } else if line.hasPrefix("  code#") {
+        screen = String(line.dropFirst(7).prefix { $0 != " " })
+        if line.hasSuffix("the app starts here") { found.append("start: \(screen)") }
+      }
+    }
+    return found
+  }
+
+  @Test func coordinatorsAreAsked() throws {
+    let found = try transitions(
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var coordinator: AppCoordinator?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let navigation = UINavigationController()
+          window = UIWindow(windowScene: scene as! UIWindowScene)
+          window?.rootViewController = navigation
+          coordinator = AppCoordinator(navigation: navigation)
+          coordinator?.start()
+        }
+      }
+      class AppCoordinator {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let home = HomeViewController()
+          home.coordinator = self
+          navigation.pushViewController(home, animated: false)
+        }
+        func showDetail() { navigation.pushViewController(DetailViewController(), animated: true) }
+        func showForgotten() { navigation.pushViewController(ForgottenViewController(), animated: true) }
+      }
+      class HomeViewController: UIViewController {
+        weak var coordinator: AppCoordinator?
+        @objc func tapped() { coordinator?.showDetail() }
+      }
+      class DetailViewController: UIViewController {}
+      class ForgottenViewController: UIViewController {}
+      """)
+    #expect(
+      found == [
+        "AppCoordinator: push → ForgottenViewController", "start: HomeViewController",
+        "HomeViewController: push → DetailViewController",
+      ])
+  }
+
+  @Test func delegatesAndNavigatorsAreAsked() throws {
+    let found = try transitions(
+      """
+      protocol HomeDelegate: AnyObject { func homeWantsDetail() }
+      class HomeViewController: UIViewController {
+        weak var delegate: HomeDelegate?
+        weak var navigator: Navigator?
+        @objc func tapped() { delegate?.homeWantsDetail() }
+        @objc func settings() { navigator?.show(.settings) }
+      }
+      class OtherViewController: UIViewController {
+        weak var navigator: Navigator?
+        @objc func tapped() { navigator?.show(.detail(1)) }
+      }
+      class HomeCoordinator: HomeDelegate {
+        let navigation = UINavigationController()
+        func homeWantsDetail() { navigation.pushViewController(DetailViewController(), animated: true) }
+      }
+      class Navigator {
+        enum Destination { case detail(Int), settings }
+        private let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func show(_ destination: Destination) {
+          switch destination {
+          case .detail: navigation.pushViewController(DetailViewController(), animated: true)
+          case .settings: navigation.present(SettingsViewController(), animated: true)
+          }
+        }
+      }
+      class DetailViewController: UIViewController {}
+      class SettingsViewController: UIViewController {}
+      """)
+    #expect(
+      found == [
+        "HomeViewController: push → DetailViewController", "HomeViewController: present → SettingsViewController",
+        "OtherViewController: push → DetailViewController",
+      ])
+  }
+
+  @Test func objectsThatAreHandedInAreFollowed() throws {
+    let found = try transitions(
+      """
+      protocol Presentable { func toPresent() -> UIViewController? }
+      extension UIViewController: Presentable { func toPresent() -> UIViewController? { self } }
+      final class Router {
+        private(set) weak var navigation: UINavigationController?
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func push(_ module: Presentable?, animated: Bool = true) {
+          guard let controller = module?.toPresent() else { return }
+          navigation?.pushViewController(controller, animated: animated)
+        }
+      }
+      protocol IDetailView: Presentable {}
+      class DetailViewController: UIViewController, IDetailView {}
+      class Factory { func makeDetail() -> IDetailView { let view: IDetailView = DetailViewController(); return view } }
+      class HomeCoordinator {
+        let router: Router
+        let factory = Factory()
+        init(router: Router) { self.router = router }
+        func showDetail() { router.push(factory.makeDetail()) }
+      }
+      class HomePresenter {
+        var coordinator: HomeCoordinator?
+        func tapped() { coordinator?.showDetail() }
+      }
+      class HomeViewController: UIViewController {
+        var presenter: HomePresenter?
+        @objc func tapped() { presenter?.tapped() }
+      }
+      """)
+    #expect(found == ["HomeViewController: push → DetailViewController"])
+  }
+
+  @Test func closuresOfExtensionsAndPropertiesHaveTheirScreens() throws {
+    let found = try transitions(
+      """
+      extension UIViewController {
+        func openWeb() { DispatchQueue.main.async { self.present(WebViewController(), animated: true) } }
+      }
+      class WebViewController: UIViewController {}
+      class ListViewController: UIViewController {
+        var onDetail: (() -> Void)?
+        @objc func tapped() { openWeb() }
+        @objc func row() { onDetail?() }
+      }
+      class DetailViewController: UIViewController {}
+      class Coordinator {
+        let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let list = ListViewController()
+          list.onDetail = { [weak self] in self?.navigation.pushViewController(DetailViewController(), animated: true) }
+          navigation.pushViewController(list, animated: false)
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "Coordinator: push → ListViewController", "ListViewController: present → WebViewController",
+        "ListViewController: push → DetailViewController",
+      ])
+  }
+
+  @Test func whoIsPresentedOnIsTheSource() throws {
+    let found = try transitions(
+      """
+      class ImageViewController: UIViewController {
+        static func show(_ name: String, from presenting: UIViewController) {
+          presenting.present(ImageViewController(), animated: false)
+        }
+      }
+      class SuccessController: UIViewController {
+        func present(on sender: UIViewController) { sender.present(self, animated: false) }
+      }
+      func openHelp(from presenting: UIViewController) { presenting.present(HelpViewController(), animated: true) }
+      class HelpViewController: UIViewController {}
+      class SendCoordinator {
+        var navigation: UINavigationController!
+        func start(presenting: UIViewController) {
+          navigation = UINavigationController(rootViewController: SendViewController())
+          presenting.show(navigation, sender: nil)
+        }
+      }
+      class SendViewController: UIViewController {}
+      class FeedViewController: UIViewController {
+        var send: SendCoordinator?
+        @objc func tapped() { ImageViewController.show("a", from: self) }
+        @objc func saved() { SuccessController().present(on: self) }
+        @objc func help() { openHelp(from: self) }
+        @objc func sending() { send = SendCoordinator(); send?.start(presenting: self) }
+      }
+      """)
+    #expect(
+      found == [
+        "FeedViewController: present → ImageViewController", "FeedViewController: present → SuccessController",
+        "FeedViewController: present → HelpViewController", "FeedViewController: show → SendViewController",
+      ])
+  }
+
+  @Test func containersThatCodeMakesAreShownWhereTheyAre() throws {
+    let found = try transitions(
+      """
+      class WelcomeViewController: UIViewController {
+        @objc func enter() {
+          let tabs = UITabBarController()
+          tabs.viewControllers = [HomeViewController(), UINavigationController(rootViewController: SearchViewController())]
+          present(tabs, animated: true)
+        }
+      }
+      class HomeViewController: UIViewController {}
+      class SearchViewController: UIViewController {}
+      class AccountCoordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.viewControllers = [SearchViewController()] }
+      }
+      class Tabs: UITabBarController {
+        var first: UIViewController!
+        func fill() { viewControllers = [first, HomeViewController()] }
+      }
+      """)
+    #expect(
+      found == [
+        "AccountCoordinator: push → SearchViewController", "Tabs: tab 2 → HomeViewController",
+        "WelcomeViewController: present → HomeViewController", "WelcomeViewController: present → SearchViewController",
+      ])
+  }
+}
