@@ -171,7 +171,14 @@ extension RealCase {
               tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
             }
           }
-          class OtherController: UIViewController {}
+          class OtherController: UIViewController {
+            override func observeValue(
+              forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+            ) {
+              if let list = object as? UITableView { print(list.contentSize) }
+            }
+            func clear() { view.subviews.forEach { $0.removeFromSuperview() } }
+          }
           class ItemCell: UITableViewCell {}
           """,
           "Main.storyboard": storyboard(

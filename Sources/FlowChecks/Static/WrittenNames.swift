@@ -149,20 +149,19 @@ struct WrittenNames: Sendable {
 }
 
 extension WrittenNames {
-  /// Whether code looks through the views in others for those of a class: `for case let list as UITableView in subviews`.
+  /// Whether a function looks through the views in others for those of a class:
+  /// `for case let list as UITableView in subviews`.
   func looksForViews(of name: String) -> Bool {
-    source.trees(source.mentioning(["subviews", "arrangedSubviews"])).contains { tree in
-      let numbers = tree.numbers(of: name)
-      return !numbers.isEmpty
-        && tree.nodes.contains { node in
-          let type: Int32
-          switch node.kind {
-          case .optionalCast, .forcedCast, .isType, .asPattern: type = node.b
-          case .isPattern: type = node.a
-          default: return false
-          }
-          return tree.nodes[Int(type)].kind == .namedType && numbers.contains(tree.nodes[Int(type)].a)
-        }
+    let lists: Set<String> = ["subviews", "arrangedSubviews"]
+    return source.trees(source.mentioning(lists)).contains { tree in
+      let casts = tree.casts(to: name).compactMap(tree.function(around:))
+      guard !casts.isEmpty else { return false }
+      return tree.nodes.indices.lazy.map(Int32.init).contains { index in
+        let node = tree.nodes[Int(index)]
+        let asked = node.kind == .member ? node.b : node.kind == .name ? node.a : -1
+        guard asked >= 0, lists.contains(tree.texts[Int(asked)]) else { return false }
+        return tree.function(around: index).map(casts.contains) == true
+      }
     }
   }
 
@@ -180,6 +179,22 @@ extension WrittenNames {
 }
 
 extension CodeTree {
+  /// Where values are taken for those of a type.
+  fileprivate func casts(to name: String) -> [Int32] {
+    let numbers = numbers(of: name)
+    guard !numbers.isEmpty else { return [] }
+    return nodes.indices.map(Int32.init).filter { index in
+      let node = nodes[Int(index)]
+      let type: Int32
+      switch node.kind {
+      case .optionalCast, .forcedCast, .isType, .asPattern: type = node.b
+      case .isPattern: type = node.a
+      default: return false
+      }
+      return nodes[Int(type)].kind == .namedType && numbers.contains(nodes[Int(type)].a)
+    }
+  }
+
   /// The statements of a function that run whenever it does, as far as nothing leaves it.
   fileprivate func statements(of function: Int32) -> [Int32] {
     let function = functions[Int(function)]
