@@ -43,6 +43,15 @@ extension AppModel {
     InfoPlist.candidates(infoPlists, of: app)
   }
 
+  /// Why the Info.plist of an app's targets is not read; nil where it is, or where there is none.
+  package func unreadableInfoPlist(of targets: [AppTarget]) -> InterfaceError? {
+    let own = Set(targets.compactMap(\.infoPlist))
+    guard own.isEmpty else {
+      return unreadablePlists.first { own.contains(ProjectPath.normalized($0.location.file)) }
+    }
+    return infoPlists.isEmpty ? unreadablePlists.first : nil
+  }
+
   private func startScreen(called name: String, device: String) throws -> Screen {
     let storyboards = startChoices(device: device).filter { $0.name == name || $0.qualifiedName == name }
     if storyboards.count == 1, let screen = storyboards[0].initialScreen.flatMap(screen(_:)) {

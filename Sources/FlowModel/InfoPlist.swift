@@ -40,11 +40,16 @@ package struct InfoPlist: Sendable, Hashable {
   package var orientations: [String] = []
   /// `UISupportedInterfaceOrientations~ipad`.
   package var padOrientations: [String] = []
-  /// Where the file names each storyboard to start with; empty for a binary file.
+  /// Where the file names each storyboard to start with and each scene delegate; empty for a binary file.
   package var locations: [String: SourceLocation] = [:]
 
   /// The folder that the file is in.
   package var directory: String { file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "" }
+
+  /// Where it names something; its first line where that is not known.
+  package func place(of name: String?) -> SourceLocation {
+    name.flatMap { locations[$0] } ?? SourceLocation(file: file, line: 1, column: 1)
+  }
 
   /// The storyboard that the app starts with on a device, `ipad` or `iphone`: since iOS 13, the first of the scene
   /// manifest goes before the main storyboard.

@@ -59,6 +59,9 @@ package final class AppSources: @unchecked Sendable {
     }
   }
 
+  /// Why nobody could build some of the files that were parsed; they are never in the cache.
+  var faults: [CodeError] { files.compactMap(\.fault) }
+
   /// The trees of some files, or why they have none, in the order of the files.
   ///
   /// - Parameter paths: the files whose trees are wanted; nil for all.
@@ -120,12 +123,13 @@ package final class AppSources: @unchecked Sendable {
   /// Writes the cache anew where it lacks anything, with what is known of these files and no others. It takes as long as
   /// writing the facts and trees, and changes nothing here.
   package func keep() {
-    guard let cache, hasNew || Set(files.compactMap(\.content.key)).count != cache.count else { return }
+    let keys = Set(files.filter { $0.fault == nil }.compactMap(\.content.key))
+    guard let cache, hasNew || keys.count != cache.count else { return }
     let isUsable = cache.build == build
     let items = ParallelMap.map(Array(files.indices), size: { self.files[$0].content.size }) {
       index -> SourceCache.Item? in
       let file = self.files[index]
-      guard let key = file.content.key else { return nil }
+      guard let key = file.content.key, file.fault == nil else { return nil }
       let new = file.new
       let known = self.entries[index]
       guard known != nil || new.facts != nil || new.tree != nil else { return nil }

@@ -39,7 +39,8 @@ extension AppTrees {
     return AppProgram(
       app: reading.trees.filter { !isStub.contains($0.path) } + generated,
       stubs: reading.trees.filter { isStub.contains($0.path) },
-      models: models, unreadable: faults, missing: reading.unreadable.filter { !isStub.contains($0.location.file) })
+      models: models, unreadable: faults,
+      missing: (reading.unreadable + reading.faults).filter { !isStub.contains($0.location.file) })
   }
 
   private static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

@@ -11,6 +11,9 @@ package struct AppTrees: Sendable {
   package private(set) var unreadable: [CodeError] = []
   private let sources: AppSources
 
+  /// Why nobody could build some of the files, whose trees are guesses.
+  package var faults: [CodeError] { sources.faults }
+
   /// Reads the trees of files.
   ///
   /// - Parameters:

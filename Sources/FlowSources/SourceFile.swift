@@ -11,6 +11,7 @@ final class SourceFile: @unchecked Sendable {
   private var facts: CodeFile?
   private var tree: Result<CodeTree, CodeError>?
   private var isLowered = false
+  private var knownFault: CodeError?
   private let lock = NSLock()
 
   init(_ content: SourceContent) { self.content = content }
@@ -53,6 +54,9 @@ final class SourceFile: @unchecked Sendable {
     }
   }
 
+  /// Why nobody could build the file, where it was parsed and that is so: what is read of it is a guess.
+  var fault: CodeError? { lock.withLock { knownFault } }
+
   /// What was read here, rather than taken from elsewhere.
   var new: (facts: CodeFile?, tree: CodeTree?) {
     lock.withLock { (facts, isLowered ? try? tree?.get() : nil) }
@@ -76,6 +80,7 @@ final class SourceFile: @unchecked Sendable {
     if let syntax { return syntax }
     let made = content.parsable.flatMap { bytes -> Result<SourceSyntax, CodeError> in
       let parsed = SourceSyntax(bytes, path: content.path)
+      knownFault = parsed.fault
       return parsed.excess.map { .failure($0) } ?? .success(parsed)
     }
     syntax = made

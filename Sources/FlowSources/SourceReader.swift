@@ -78,6 +78,7 @@ package struct SourceReader: Sendable {
       case .failure(let error): reading.facts.unreadable.append(error)
       }
     }
+    reading.facts.unreadable += sources.faults
     let objectiveC = ParallelMap.map(Array(contents.dropFirst(files.swiftFiles.count))) { content in
       content.bytes.map { ObjectiveCReader.declarations(in: $0, path: content.path) } ?? ObjectiveCDeclarations()
     }

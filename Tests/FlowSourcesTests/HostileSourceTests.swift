@@ -24,7 +24,40 @@ import Testing
     let facts = SourceReader(at: folder.path).read(cache: .none)
     #expect(facts.files.map { $0.declarations[0].name } == ["First", "B"])
     #expect(facts.files[0].declarations[0].functions[0].events.count == 1)
-    #expect(facts.unreadable == [])
+    let unclosed = ["let a = \"\\(\"\\(", "switch a { case", "@objc("]
+    #expect(facts.unreadable.isEmpty == !unclosed.contains(body), "\(facts.unreadable)")
+  }
+
+  /// No compiler takes these, old or new; what is read of the rest is a guess.
+  @Test(arguments: [
+    ("let a = (1", "3:1: error: '}' does not close '(' of line 2, so that this is no Swift. Mend it."),
+    ("let a = \"b", "2:9: error: this text has no end, so that this is no Swift. Mend it."),
+    ("if a {", "1:9: error: nothing closes '{', so that this is no Swift. Mend it."),
+    ("a()}", "3:1: error: '}' closes nothing, so that this is no Swift. Mend it."),
+    (
+      "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> other",
+      "2:1: error: git left the marks of a conflict here. Decide for one side."
+    ),
+  ])
+  func whatNobodyCouldBuildIsTold(body: String, fault: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "class A {\n\(body)\n}", "B.swift": "class B {}"])
+    for _ in 0..<2 {
+      let facts = SourceReader(at: folder.path).read(cache: .folder(folder.path + "/cache"))
+      #expect(facts.files.map { $0.declarations[0].name } == ["A", "B"])
+      #expect(facts.unreadable.map { folder.relative("\($0)") } == ["A.swift:\(fault)"])
+    }
+  }
+
+  /// The Swift of former years is none of today's, and was built.
+  @Test(arguments: [
+    "func a() { for var i = 0; i < 3; i++ { b() } }", "func a() { if let b = c where b > 3 { d() } }",
+    "func a(b: Int)(c: Int) {}", "var a: protocol<B, C>", "func a() { do { b() } while c }", "func a(#b: Int) {}",
+    "func a() { b = [String]() as? [C]; d++ }", "@available(*, unavailable, message = \"b\") func a() {}",
+    "typealias A = B<C>; func a() { println(\"a\") }",
+  ])
+  func oldSwiftIsNoFault(body: String) throws {
+    let folder = try TemporaryFolder(["A.swift": "class A {\n\(body)\n}"])
+    #expect(SourceReader(at: folder.path).read(cache: .none).unreadable == [])
   }
 
   @Test func tooManyBracketsAreRefused() throws {

@@ -12,6 +12,12 @@ extension Interpreter {
     return types.nominal(nominal)
   }
 
+  /// Where the app's classes of a name are declared; none where Objective-C knows one by that name alone.
+  package func files(ofClassesNamed name: String) -> [String] {
+    guard program.classes[byObjectiveCName: name] == nil else { return [] }
+    return (program.nominals[name] ?? []).filter(\.isClass).compactMap { $0.tree?.tree.path }
+  }
+
   /// An Optional of a library's type.
   package func optional(_ name: String) -> RuntimeType { types.optional(types.library(name)) }
 

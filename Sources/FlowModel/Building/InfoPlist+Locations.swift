@@ -1,9 +1,10 @@
 extension InfoPlist {
-  /// An entry that names a storyboard to start with. It never changes.
+  /// An entry that names a storyboard to start with, or a scene's delegate with its module. It never changes.
   nonisolated(unsafe) private static let entry =
-    #/<key>\s*(?:UIMainStoryboardFile(?:~[a-z]+)?|UISceneStoryboardFile)\s*</key>\s*(?<value><string>(?<name>[^<]*)</string>)/#
+    #/<key>\s*(?:UIMainStoryboardFile(?:~[a-z]+)?|UISceneStoryboardFile|UISceneDelegateClassName)\s*</key>\s*(?<value><string>(?:\$\(PRODUCT_MODULE_NAME\)\.)?(?<name>[^<]*)</string>)/#
 
-  /// Where the text of a property list names storyboards to start with, by their names: the first place of each.
+  /// Where the text of a property list names storyboards to start with and scene delegates, by their names: the first
+  /// place of each.
   static func locations(in text: String, of file: String) -> [String: SourceLocation] {
     var locations: [String: SourceLocation] = [:]
     for match in text.matches(of: entry) {

@@ -40,6 +40,9 @@ struct FlowApp: Sendable {
   /// document names.
   let lacksSources: Bool
 
+  /// The modules that compile its classes.
+  let modules: ClassModules
+
   /// Reads an app.
   ///
   /// - Parameters:
@@ -68,6 +71,8 @@ struct FlowApp: Sendable {
       .compactMap { $0.swiftVersion.flatMap { Int($0.prefix { $0 != "." }) } }.max() ?? (written.isSwift2 ? 2 : 5)
     program =
       languageMode < 3 ? written.rewritten(by: UIKitFramework.swift2) : written.without(model: AppProgram.modelOfSwift2)
+    modules =
+      survey.map { [program] in ClassModules($0.files, imports: program.app.flatMap(\.imports)) } ?? ClassModules()
     let folder = program.app.isEmpty ? nil : survey?.found ?? AppFolderSearch(path, in: scope)
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets.with(filesOf: targets)
@@ -106,6 +111,7 @@ struct FlowApp: Sendable {
     targets = []
     model = AppModel(name: URL(fileURLWithPath: path).lastPathComponent, storyboards: [], screens: [], transitions: [])
     program = AppProgram()
+    modules = ClassModules()
     bundle = BundleFiles()
     assets = nil
     info = BundleInfo()
@@ -161,6 +167,11 @@ struct FlowApp: Sendable {
         .undecided(
           "what a source declares that cannot be read", at: missing.location, hint: LogText.line(missing.message)))
     }
+    if name == nil, let error = model.unreadableInfoPlist(of: targets) {
+      return .open(
+        .undecided(
+          "how the app starts: its Info.plist cannot be read", at: error.location, hint: LogText.line(error.message)))
+    }
     if name == nil, entry != nil {
       let plists = infoPlists
       let hasStoryboard =
@@ -180,6 +191,7 @@ struct FlowApp: Sendable {
         AppLaunch(
           hasScenes: plist?.hasSceneManifest ?? false, namesScenes: plist?.namesSceneConfigurations ?? false,
           sceneDelegate: plist?.sceneDelegates.first,
+          sceneDelegatePlace: plist.map { $0.place(of: $0.sceneDelegates.first) },
           storyboard: storyboard?.scene, missing: storyboard == nil ? plist.flatMap { missing($0, on: device) } : nil))
     }
     if name == nil, let open = startInCode { return .open(open) }
@@ -192,7 +204,7 @@ struct FlowApp: Sendable {
       !model.storyboards.contains(where: { $0.name == name })
     else { return nil }
     return MissingStoryboard(
-      name: name, location: plist.locations[name] ?? SourceLocation(file: plist.file, line: 1, column: 1))
+      name: name, location: plist.place(of: name))
   }
 
   private var infoPlists: [InfoPlist] { Self.infoPlists(of: targets, in: model) }
@@ -286,6 +298,8 @@ struct AppLaunch: Sendable {
   let namesScenes: Bool
   /// The class of the scene's delegate.
   let sceneDelegate: String?
+  /// Where Info.plist names it.
+  let sceneDelegatePlace: SourceLocation?
   /// The storyboard that is loaded, with the object id of its initial scene.
   let storyboard: (document: InterfaceDocument, objectID: String)?
   /// The storyboard that should be loaded and is not here.

@@ -33,6 +33,8 @@ open class UIViewPropertyAnimator: NSObject {
   open var pausesOnCompletion = false
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Whether a block has set anything since it became active.
+  private var hasAnimated = false
   private var run = 0
 
   /// Makes an animator of a curve.
@@ -60,7 +62,12 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Adds what it sets.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { animation() } else { animations.append(animation) }
+    if state == .active {
+      hasAnimated = true
+      animation()
+    } else {
+      animations.append(animation)
+    }
   }
 
   /// Adds what is told of the end.
@@ -94,6 +101,7 @@ open class UIViewPropertyAnimator: NSObject {
     state = .active
     let own = animations
     animations = []
+    hasAnimated = !own.isEmpty
     for animation in own { animation() }
   }
 
@@ -118,8 +126,13 @@ open class UIViewPropertyAnimator: NSObject {
     finish(at: finalPosition)
   }
 
+  /// - UIKit: an animation that is finished elsewhere than at its end leaves its views with the values of that place
+  ///   (documentation of UIViewAnimatingPosition); which of the values that its blocks set were animated is not known here.
   private func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
+    if position != .end, hasAnimated {
+      Simulation.current.leaveUndecided("which values its views have after an animator that ended before its end")
+    }
     let told = completions
     completions = []
     for completion in told { completion(position) }

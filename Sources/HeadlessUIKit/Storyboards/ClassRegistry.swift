@@ -25,20 +25,19 @@ public final class ClassRegistry {
     return names.first { interfaces.nib(named: $0) != nil }
   }
 
-  /// Whether the app has no class of a name; false where classes that are not linked could be it.
-  ///
-  /// - Parameter isOwn: whether the document says that it is a Swift class of the app's own module, whose sources are
-  ///   read where any are.
-  func isMissing(_ name: String, module: String?, isOwn: Bool) -> Bool {
-    (isComplete || isOwn && sources != nil) && classNamed(name, module: module) == nil
-      && sources?.mentions(name) != true
+  /// Whether the app has no class that a document names; false where classes that are not linked could be it. The
+  /// sources of the app's own module are read where any are.
+  func isMissing(_ named: NamedClass) -> Bool {
+    guard classNamed(named.name, module: named.module) == nil else { return false }
+    if sources?.isOfOtherModule(named) == true { return true }
+    return (isComplete || named.isOfTarget && sources != nil) && sources?.mentions(named.name) != true
   }
 
   /// Makes an object of a class that the app's sources declare and no module has that is named; nil where they do not,
   /// or where its initialiser gives nil.
-  func makeFromSources(_ name: String?, coder: NSCoder?) -> NSObject?? {
-    guard let name, let sources, sources.declares(name), !isLinked(name) else { return nil }
-    return .some(sources.make(name, coder: coder))
+  func makeFromSources(_ named: NamedClass?, coder: NSCoder?) -> NSObject?? {
+    guard let named, let sources, sources.declares(named), !isLinked(named.name) else { return nil }
+    return .some(sources.make(named.name, coder: coder))
   }
 
   /// Whether one of the modules that are named has a class.

@@ -105,7 +105,7 @@ extension InterfaceDecoder {
 
   private func makeLayout(_ object: InterfaceObject) -> UICollectionViewLayout {
     let coder = InterfaceCoder(decoder: self, object: object)
-    let own = simulation.classes.makeFromSources(object.customClass, coder: coder) as? UICollectionViewLayout
+    let own = simulation.classes.makeFromSources(object.namedClass, coder: coder) as? UICollectionViewLayout
     let layout =
       own ?? (object.elementName == "collectionViewLayout" ? UICollectionViewLayout() : UICollectionViewFlowLayout())
     if let flow = layout as? UICollectionViewFlowLayout { decode(flow, object.element) }
@@ -119,6 +119,9 @@ extension InterfaceDecoder {
     if let spacing = element.number("minimumInteritemSpacing") { layout.minimumInteritemSpacing = CGFloat(spacing) }
     if let size = size("itemSize", of: element) { layout.itemSize = size }
     // Documents of Xcode 11 and later say that a layout asks the content.
+    if element["automaticEstimatedItemSize"] == "YES" {
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
     if let size = size("estimatedItemSize", of: element) {
       layout.estimatedItemSize = size.width < 0 ? UICollectionViewFlowLayout.automaticSize : size
     }

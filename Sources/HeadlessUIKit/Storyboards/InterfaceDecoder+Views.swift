@@ -5,7 +5,7 @@ extension InterfaceDecoder {
   /// Makes a view with all below it.
   func makeView(_ object: InterfaceObject) -> UIView {
     let coder = InterfaceCoder(decoder: self, object: object)
-    let made = simulation.classes.makeFromSources(object.customClass, coder: coder) as? UIView
+    let made = simulation.classes.makeFromSources(object.namedClass, coder: coder) as? UIView
     let view = made ?? viewClass(of: object).init(coder: coder) ?? UIView(coder: coder) ?? UIView(frame: .zero)
     applyRuntimeAttributes(of: object, to: view)
     return view

@@ -55,7 +55,7 @@ final class InterfaceDecoder {
   private func isAcceptable(
     _ controller: UIViewController, for object: InterfaceObject
   ) -> Bool {
-    let isInterpreted = object.customClass.map { simulation.classes.sources?.declares($0) == true } ?? false
+    let isInterpreted = object.namedClass.map { simulation.classes.sources?.declares($0) == true } ?? false
     let type = isInterpreted ? object.customClass! : String(describing: controllerClass(of: object))
     func raise(_ reason: String) -> Bool {
       simulation.raise(UIKitException(.internalInconsistency, reason), by: controller.traceSubject)
@@ -72,7 +72,7 @@ final class InterfaceDecoder {
   }
 
   private func makeOwnController(_ object: InterfaceObject, _ coder: InterfaceCoder) -> UIViewController? {
-    if let made = simulation.classes.makeFromSources(object.customClass, coder: coder) {
+    if let made = simulation.classes.makeFromSources(object.namedClass, coder: coder) {
       return made as? UIViewController
     }
     return controllerClass(of: object).init(coder: coder)
@@ -196,7 +196,7 @@ final class InterfaceDecoder {
       guard let controller = nested.makeController(object, creator: nil) else { return nil }
       controller.takeDesignedView()
       instance = controller
-    } else if let made = simulation.classes.makeFromSources(object.customClass, coder: nil) {
+    } else if let made = simulation.classes.makeFromSources(object.namedClass, coder: nil) {
       guard let made else { return nil }
       instance = made
     } else if let custom = object.customClass,
@@ -228,12 +228,10 @@ final class InterfaceDecoder {
   /// - UIKit: a class that does not exist is logged, and the element's own class of UIKit's is made (F2.21).
   /// - Parameter instance: the object, where a class of the app's may stand behind it.
   func origin(of object: InterfaceObject, instance: NSObject? = nil) -> InterfaceOrigin {
-    let name = object.customClass
-    let isLinked = name.map { instance?.isKind(ofClassNamed: $0) == true } ?? false
-    let isOwn = object.customModuleProvider == "target"
-    let isMissing =
-      name.map { !isLinked && simulation.classes.isMissing($0, module: object.customModule, isOwn: isOwn) } ?? false
-    if let name, isMissing { simulation.warn("Unknown class \(name) in Interface Builder file.") }
+    let named = object.namedClass
+    let isLinked = named.map { instance?.isKind(ofClassNamed: $0.name) == true } ?? false
+    let isMissing = named.map { !isLinked && simulation.classes.isMissing($0) } ?? false
+    if let named, isMissing { simulation.warn("Unknown class \(named.name) in Interface Builder file.") }
     return InterfaceOrigin(object: object, documentName: documentName, isLinked: isLinked, isMissing: isMissing)
   }
 

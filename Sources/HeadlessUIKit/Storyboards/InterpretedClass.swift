@@ -27,8 +27,10 @@ extension NSObject {
 /// Makes objects of the classes that the app's sources declare.
 @MainActor
 package protocol ClassMaking: AnyObject {
-  /// Whether the app declares a class, and all of it is read.
-  func declares(_ name: String) -> Bool
+  /// Whether the app declares the class that a document names, and all of it is read.
+  func declares(_ named: NamedClass) -> Bool
+  /// Whether the app's classes of a name are in other modules than the one that a document names, so that UIKit finds none.
+  func isOfOtherModule(_ named: NamedClass) -> Bool
   /// Whether the app declares a class, of which not all may be read.
   func mentions(_ name: String) -> Bool
   /// Makes an object that a document names the class of; nil where the app's `init?(coder:)` gives nil, or where the

@@ -4,7 +4,15 @@ import HeadlessUIKit
 
 /// The classes that the app's sources declare, made by the interpreter where a document names them.
 extension UIKitFramework: ClassMaking {
-  package func declares(_ name: String) -> Bool { interpreter.appClass(named: name).map(interpreter.isWhole) ?? false }
+  package func declares(_ named: NamedClass) -> Bool {
+    interpreter.appClass(named: named.name).map(interpreter.isWhole) == true && lookUp(named) == .found
+  }
+
+  package func isOfOtherModule(_ named: NamedClass) -> Bool { lookUp(named) == .none }
+
+  private func lookUp(_ named: NamedClass) -> ClassModules.Lookup {
+    named.isOfTarget ? .found : modules.lookUp(named.module, of: interpreter.files(ofClassesNamed: named.name))
+  }
 
   package func mentions(_ name: String) -> Bool { lacksSources || interpreter.appClass(named: name) != nil }
 

@@ -42,6 +42,8 @@ package final class UIKitFramework: Framework {
   package var info = BundleInfo()
   /// The URL schemes that the app registers, in small letters.
   package var schemes: Set<String> = []
+  /// The modules of the app's classes.
+  package var modules = ClassModules()
   /// Whether the app's target compiles files that are not here, which may declare any class.
   package var lacksSources = false
   /// Whether the app was launched with arguments, which do not reach its code.

@@ -93,6 +93,47 @@ struct AppStartTests {
     #expect(report.contains("NSUnknownKeyException") == !isNamed, "\(report)")
   }
 
+  @Test(
+    "A Swift class is found by its module: else UIKit makes a plain controller, which has no such outlet",
+    arguments: [
+      ("customModule=\"App\"", true), ("customModule=\"Ap\" customModuleProvider=\"target\"", true),
+      ("customModuleProvider=\"target\"", true), ("customModule=\"Ap\"", false), ("", false),
+    ])
+  func moduleOfAClass(module: String, isFound: Bool) throws {
+    let screen = """
+      <viewController id="one" customClass="Login" \(module) sceneMemberID="viewController">\
+      <view key="view" contentMode="scaleToFill" id="v"/><connections><outlet property="box" destination="v" id="o"/>\
+      </connections></viewController>
+      """
+    let plain = Self.storyboard("One")
+    let start = try #require(plain.range(of: "<viewController")), end = try #require(plain.range(of: "</objects>"))
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project([("App", "application", ["Main.storyboard", "Login.swift"], "")]),
+      "Main.storyboard": plain.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: screen),
+    ]
+    let report = try report(
+      files, source: "class Login: UIViewController { @IBOutlet var box: UIView! }", steps: "- assertScreen: Login")
+    #expect(report.contains("1 passed") == isFound, "\(report)")
+    #expect(
+      report.contains(
+        "[<UIViewController 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key box"
+      )
+        == !isFound, "\(report)")
+  }
+
+  @Test("An Info.plist that cannot be read may say anything", arguments: ["<dct></dct>", ""])
+  func unreadableInfoPlist(content: String) throws {
+    let report = try report(["Info.plist": content], source: "class Other {}")
+    #expect(report.contains("how the app starts: its Info.plist cannot be read"), "\(report)")
+  }
+
+  @Test(
+    "Sources that nobody could build say nothing", arguments: ["let x = (1", "<<<<<<< HEAD\n=======\n>>>>>>> other"])
+  func noSwift(line: String) throws {
+    let report = try report([:], source: "class Other {\n\(line)\n}")
+    #expect(report.contains("what a source declares that cannot be read\n      at App/Login.swift:"), "\(report)")
+  }
+
   @Test("What a target copies from elsewhere is in its bundle", arguments: [true, false])
   func copiedFromElsewhere(isNamed: Bool) throws {
     let copied = isNamed ? ["../Downloads/data.json", "../Downloads/logo.png"] : []

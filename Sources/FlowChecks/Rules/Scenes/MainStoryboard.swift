@@ -25,7 +25,7 @@ struct MainStoryboard: Rule {
     of name: String, _ plist: InfoPlist, in app: CheckedApp, _ lookup: StoryboardLookup
   ) -> Finding? {
     if let fault = lookup.missingStoryboard(name) {
-      let place = plist.locations[name] ?? SourceLocation(file: plist.file, line: 1, column: 1)
+      let place = plist.place(of: name)
       return finding(at: place, "the app starts with \(fault)")
     }
     let named = app.model.storyboards.filter { $0.name == name }

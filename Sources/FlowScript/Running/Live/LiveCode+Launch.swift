@@ -39,6 +39,12 @@ extension LiveCode {
       delegate: delegate, hasScenes: launch.hasScenes && launch.sceneDelegate != nil,
       sceneDelegate: { launch.sceneDelegate.flatMap(make) as? any UIWindowSceneDelegate },
       storyboard: launch.storyboard, for: link)
+    if launch.hasScenes, let name = launch.sceneDelegate, !framework.mentions(name) {
+      throw .undecided(
+        "what UIKit shows: Info.plist names \(name) as the scene's delegate, and the app has no such class",
+        at: launch.sceneDelegatePlace,
+        hint: "UISceneDelegateClassName is $(PRODUCT_MODULE_NAME) and a class of the app's")
+    }
     if let missing = launch.missing, simulation.visibleScreen == nil {
       throw .undecided(
         "what storyboard '\(missing.name)' shows, which the app starts with: it is not among its files",

@@ -36,6 +36,7 @@ final class LiveCode {
     framework.info = app.info
     framework.schemes = Set(app.links.schemes.map { $0.lowercased() })
     framework.lacksSources = app.lacksSources
+    framework.modules = app.modules
     world.interpreter = interpreter
     clock = SimulationClock(simulation, framework)
     interpreter.isInterrupted = isInterrupted

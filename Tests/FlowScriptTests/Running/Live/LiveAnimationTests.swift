@@ -65,4 +65,19 @@ struct LiveAnimationTests {
         "only the app's code knows whether an animation with a completion is among those that are taken from a layer or a view"
       ))
   }
+
+  /// Which values an animation that ends at its start gives back is not simulated.
+  @Test(arguments: [
+    ("", "✓✓"), ("animator.isReversed = true", "✓?"), ("animator.stopAnimation(true)", "✓✓"),
+    ("animator.stopAnimation(false); animator.finishAnimation(at: .end)", "✓✓"),
+    ("animator.stopAnimation(false); animator.finishAnimation(at: .start)", "✓?"),
+  ])
+  func anAnimatorMayEndElsewhere(end: String, expected: String) throws {
+    let begin = """
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.log.text = "moved" }
+      animator.startAnimation()
+      \(end)
+      """
+    #expect(try flow(begin, "").verdicts("- tapOn: Begin\n- assertVisible: moved").suffix(2) == expected)
+  }
 }

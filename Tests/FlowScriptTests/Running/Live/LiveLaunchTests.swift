@@ -230,4 +230,23 @@ struct LiveLaunchTests {
     let report = try flow.report("- assertScreen: Root")
     #expect(report.contains("  ? launchApp") && report.contains("what storyboard 'Mian' shows"), "\(report)")
   }
+
+  /// Info.plist names a class that the app does not have.
+  @Test func aMisspeltSceneDelegateIsNotFound() throws {
+    let flow = LiveFlow(
+      source:
+        "class Root: UIViewController {}\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }",
+      delegate: "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      info: """
+        <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+        <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegte</string></dict></array></dict></dict>
+        """)
+    let report = try flow.report("- assertScreen: Root")
+    #expect(
+      report.contains(
+        "Info.plist names SceneDelegte as the scene's delegate, and the app has no such class\n      at App/Info.plist:4:"
+      ),
+      "\(report)")
+  }
 }
