@@ -22,7 +22,10 @@ extension LibraryBuilder {
           ?? .unknown(Unknown("the device's time zone", call.location, kind: "TimeZone"))
       }
     }
-    staticProperty("Locale", "preferredLanguages") { call in .unknown(Unknown("the device's languages", call.location))
+    for type in ["Locale", "NSLocale"] {
+      staticProperty(type, "preferredLanguages") { call in
+        .unknown(Unknown("the device's languages", call.location))
+      }
     }
     initializer("Locale", "(identifier:)") { call in
       let identifier = try call.text(0)

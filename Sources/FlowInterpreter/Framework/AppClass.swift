@@ -156,14 +156,7 @@ extension Interpreter {
   /// Whether the Objective-C runtime knows a method, so that an action can reach it; nil where that hangs on the
   /// version of Swift, which is not known.
   package func isExposed(_ code: Code) -> Bool? {
-    let attributes = code.function.attributes
-    if !["IBAction", "IBSegueAction", "objc", "NSManaged"].allSatisfy({ !attributes.contains($0) }) { return true }
-    if code.function.flags.contains(.isOverride) || code.owner?.isWhollyExposed == true {
-      return true
-    }
-    if code.function.owner >= 0, code.tree.tree.types[Int(code.function.owner)].attributes.contains("objc") {
-      return true
-    }
+    if isStatedExposed(code) { return true }
     // Swift 4 and later compile no `#selector` of a method that is not exposed.
     let name = code.function.name
     let isNamed = program.selectorNames.contains(name)
@@ -237,7 +230,7 @@ extension Code {
 
 extension Nominal {
   /// Whether the Objective-C runtime knows all its members: by `@objcMembers`, or by a table of HeadlessUIKit's.
-  fileprivate var isWhollyExposed: Bool { declaration?.attributes.contains("objcMembers") == true || hasTable }
+  var isWhollyExposed: Bool { declaration?.attributes.contains("objcMembers") == true || hasTable }
 
   /// Whether a table of HeadlessUIKit's says on Linux what `@IBOutlet` and `@IBAction` say, of inherited members too.
   fileprivate var hasTable: Bool { protocols.contains { $0.name == "InterfaceBound" } }

@@ -173,7 +173,7 @@ extension Interpreter {
       if let first = text.unicodeScalars.first, first.isOperatorStart {
         return .closure(operatorFunction(text, node, frame))
       }
-      return .unknown(Unknown(text, frame.tree.location(of: node)))
+      return .unknown(Unknown(text, frame.tree.location(of: node), isUndeclared: true))
     }
   }
 

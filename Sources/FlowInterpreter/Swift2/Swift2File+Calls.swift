@@ -34,6 +34,10 @@ extension Swift2File {
     _ node: TreeNode, _ callee: TreeNode, _ before: TreeNode, _ arguments: Arguments, _ copy: inout TreeCopy
   ) -> Int32 {
     let name = text(callee.a)
+    // Its lists are those of the copy.
+    let written = copy.tree.nodes[Int(node.a)]
+    var callee = callee
+    (callee.b, callee.c) = written.kind == .name ? (written.b, written.c) : (-1, -1)
     if own.globals[name] != nil { return ownFunction(name, node, arguments, &copy) }
     if own.types[name] != nil { return copy.add(node) }
     if name == "Selector" || name == "NSSelectorFromString", arguments.labels == [.none] {

@@ -4,6 +4,8 @@ package final class Unknown: @unchecked Sendable {
   package let location: TreeLocation
   /// Whether it may be, or hold, an object that the app or a framework made: what is done with it may change that.
   package let hides: Bool
+  /// Whether it is a name that nobody declares: of a library's, or of a file that is not here, or misspelt.
+  package let isUndeclared: Bool
   /// The library's type that it surely has, so that it is there: a date; nil where none is known.
   package let kind: String?
   /// What is known of it, where it is a text.
@@ -54,7 +56,8 @@ package final class Unknown: @unchecked Sendable {
   ///   - byZone: what it is in each of the zones that the device may have.
   ///   - order: the random order that it is an element of.
   package init(
-    _ what: String, _ location: TreeLocation, hides: Bool = false, asks: (question: Unknown, answer: Bool)? = nil,
+    _ what: String, _ location: TreeLocation, hides: Bool = false, isUndeclared: Bool = false,
+    asks: (question: Unknown, answer: Bool)? = nil,
     kind: String? = nil, parts: Set<String> = [], known: [String: Value] = [:], isTrue: Bool = false,
     type: RuntimeType? = nil, form: TextForm? = nil, moment: Moment? = nil, bounds: NumberBounds? = nil,
     individual: Individual? = nil, encoded: Value? = nil, among: [Value] = [], byZone: [Value] = [],
@@ -77,6 +80,7 @@ package final class Unknown: @unchecked Sendable {
     self.what = what.utf8.count > Self.mostBytes ? String(what.prefix(Self.mostBytes / 4)) + "…" : what
     self.location = location
     self.hides = hides
+    self.isUndeclared = isUndeclared
     self.asks = asks
   }
 

@@ -70,8 +70,13 @@ extension UIViewController {
     guard let view = loadedView, let field = simulation.application.firstResponder as? UIView,
       field.isDescendant(of: view)
     else { return }
-    simulation.keyboardMemory.remember(field, of: self)
+    if !isLeaving { simulation.keyboardMemory.remember(field, of: self) }
     simulation.run { field.loseKeyboard() }
+  }
+
+  /// Whether the screen goes for good: it is popped or dismissed itself, or with the container that holds it.
+  private var isLeaving: Bool {
+    sequence(first: self, next: \.parent).contains { $0.isMovingFromParent || $0.isBeingDismissed }
   }
 
   /// Gives it back, as the screen has come back.

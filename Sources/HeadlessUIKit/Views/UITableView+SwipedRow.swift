@@ -112,10 +112,17 @@ extension UITableView {
   ///
   /// - UIKit: the delegate is told, with nil for a row that is gone (documentation of tableView(_:didEndEditingRowAt:)).
   func endSwipe() {
-    guard let row = swiped else { return }
-    swiped = nil
-    let path = (row.cell as? UITableViewCell).flatMap(indexPath)
+    let row = swiped
+    guard row != nil || hasDroppedSwipe else { return }
+    (swiped, hasDroppedSwipe) = (nil, false)
+    let path = (row?.cell as? UITableViewCell).flatMap(indexPath)
     tellDelegate { $0.tableView(self, didEndEditingRowAt: path) }
+  }
+
+  /// The rows are other ones: the delegate is told once the action that is running is over.
+  func dropSwipe() {
+    if swiped != nil { hasDroppedSwipe = true }
+    swiped = nil
   }
 
   private func row(_ cell: UITableViewCell, at path: IndexPath, isTrailing: Bool) -> SwipedRow? {
@@ -154,8 +161,9 @@ extension UITableView {
   private func button(of action: UIContextualAction, _ cell: UITableViewCell) -> SwipedRow.Button {
     SwipedRow.Button(title: action.title) { [weak self, weak cell] in
       action.handler(action, cell ?? UIView(frame: .zero)) { isDone in
-        guard let self, let cell, self.swiped?.cell === cell else { return }
+        guard let self, self.hasDroppedSwipe || cell != nil && self.swiped?.cell === cell else { return }
         self.endSwipe()
+        guard let cell else { return }
         action.leaveOpenIfKept(isDone) { self.indexPath(for: cell) != nil && !self.needsReload }
       }
     }

@@ -146,7 +146,7 @@ extension UITableView {
     }
     let old = rows
     selectedPaths = selectedPaths.compactMap { places[$0] }
-    swiped = nil
+    dropSwipe()
     shownCounts = counts
     rows = old.compactMap { row in places[row.path].map { ($0, row.cell) } }.sorted { $0.path < $1.path }
     forgetSections(keeping: sections)

@@ -130,6 +130,8 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The row whose buttons a swipe has brought out.
   var swiped: SwipedRow?
+  /// Whether the swiped row went with the rows, so that the delegate is still to be told.
+  var hasDroppedSwipe = false
   override func didLeaveWindow() { swiped?.wasAway = true }
 
   /// Makes a table.
@@ -230,7 +232,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     needsReload = true
     selectedPaths = []
-    swiped = nil
+    dropSwipe()
     setNeedsLayout()
   }
 

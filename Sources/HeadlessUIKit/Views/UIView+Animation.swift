@@ -66,6 +66,15 @@ extension UIView {
     animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
+  /// Sets values at once, as an animation of a spring of a length and a bounce; iOS 17.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
   /// Sets values at once, as an animation of how a view changes its content.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,

@@ -13,8 +13,9 @@ extension UIKitMembers {
         "addKeyframe": ["relativeDuration": "Double", "withRelativeStartTime": "Double"],
         "alpha": ["": "Double"],
         "animate": [
-          "delay": "Double", "initialSpringVelocity": "Double", "options": "UIView.AnimationOptions",
-          "usingSpringWithDamping": "Double", "withDuration": "Double",
+          "bounce": "Double", "delay": "Double", "initialSpringVelocity": "Double",
+          "options": "UIView.AnimationOptions", "springDuration": "Double", "usingSpringWithDamping": "Double",
+          "withDuration": "Double",
         ],
         "animateKeyframes": [
           "delay": "Double", "options": "UIView.KeyframeAnimationOptions", "withDuration": "Double",

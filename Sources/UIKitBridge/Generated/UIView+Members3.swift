@@ -222,33 +222,26 @@ extension UIKitMembers {
         options: options, animations: animations, completion: completion)
       return .void
     }
-    library.staticMethod("UIView", "transition(with:duration:options?:animations:completion?:)") { call in
-      let given = call.given(["with", "duration", "options?", "animations", "completion?"])
-      let view: UIView = try call.unbridge(given[0]!)
-      let duration: TimeInterval = try call.unbridge(given[1]!)
+    library.staticMethod(
+      "UIView", "animate(springDuration?:bounce?:initialSpringVelocity?:delay?:options?:animations:completion?:)"
+    ) { call in
+      let given = call.given([
+        "springDuration?", "bounce?", "initialSpringVelocity?", "delay?", "options?", "animations", "completion?",
+      ])
+      let duration: TimeInterval = try given[0].map { content -> TimeInterval in try call.unbridge(content) } ?? 0.5
+      let bounce: CGFloat = try given[1].map { content -> CGFloat in try call.unbridge(content) } ?? 0
+      let initialSpringVelocity: CGFloat = try given[2].map { content -> CGFloat in try call.unbridge(content) } ?? 0
+      let delay: TimeInterval = try given[3].map { content -> TimeInterval in try call.unbridge(content) } ?? 0
       let options: UIView.AnimationOptions =
-        try given[2].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
-      let animations: (() -> Void)? = try call.optionalFunction(given[3]!).map { body in { body.run([]) } }
+        try given[4].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
+      let animations: () -> Void = LiveFunction.with(try call.function(given[5]!)) { body in { body.run([]) } }
       let completion: ((Bool) -> Void)? =
-        try given[4].map { content -> ((Bool) -> Void)? in
+        try given[6].map { content -> ((Bool) -> Void)? in
           try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
         } ?? nil
-      UIView.transition(
-        with: view, duration: duration, options: options, animations: animations, completion: completion)
-      return .void
-    }
-    library.staticMethod("UIView", "transition(from:to:duration:options?:completion?:)") { call in
-      let given = call.given(["from", "to", "duration", "options?", "completion?"])
-      let from: UIView = try call.unbridge(given[0]!)
-      let to: UIView = try call.unbridge(given[1]!)
-      let duration: TimeInterval = try call.unbridge(given[2]!)
-      let options: UIView.AnimationOptions =
-        try given[3].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
-      let completion: ((Bool) -> Void)? =
-        try given[4].map { content -> ((Bool) -> Void)? in
-          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
-        } ?? nil
-      UIView.transition(from: from, to: to, duration: duration, options: options, completion: completion)
+      UIView.animate(
+        springDuration: duration, bounce: bounce, initialSpringVelocity: initialSpringVelocity, delay: delay,
+        options: options, animations: animations, completion: completion)
       return .void
     }
   }

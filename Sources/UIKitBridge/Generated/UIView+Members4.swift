@@ -6,6 +6,35 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView4(_ library: inout LiveLibrary) {
+    library.staticMethod("UIView", "transition(with:duration:options?:animations:completion?:)") { call in
+      let given = call.given(["with", "duration", "options?", "animations", "completion?"])
+      let view: UIView = try call.unbridge(given[0]!)
+      let duration: TimeInterval = try call.unbridge(given[1]!)
+      let options: UIView.AnimationOptions =
+        try given[2].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
+      let animations: (() -> Void)? = try call.optionalFunction(given[3]!).map { body in { body.run([]) } }
+      let completion: ((Bool) -> Void)? =
+        try given[4].map { content -> ((Bool) -> Void)? in
+          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
+        } ?? nil
+      UIView.transition(
+        with: view, duration: duration, options: options, animations: animations, completion: completion)
+      return .void
+    }
+    library.staticMethod("UIView", "transition(from:to:duration:options?:completion?:)") { call in
+      let given = call.given(["from", "to", "duration", "options?", "completion?"])
+      let from: UIView = try call.unbridge(given[0]!)
+      let to: UIView = try call.unbridge(given[1]!)
+      let duration: TimeInterval = try call.unbridge(given[2]!)
+      let options: UIView.AnimationOptions =
+        try given[3].map { content -> UIView.AnimationOptions in try call.unbridge(content) } ?? []
+      let completion: ((Bool) -> Void)? =
+        try given[4].map { content -> ((Bool) -> Void)? in
+          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
+        } ?? nil
+      UIView.transition(from: from, to: to, duration: duration, options: options, completion: completion)
+      return .void
+    }
     library.staticMethod("UIView", "animateKeyframes(withDuration:delay:options?:animations:completion?:)") { call in
       let given = call.given(["withDuration", "delay", "options?", "animations", "completion?"])
       let duration: TimeInterval = try call.unbridge(given[0]!)
@@ -200,32 +229,6 @@ extension UIKitMembers {
     library.property("UIView", "semanticContentAttribute") { call in
       let this: UIView = try call.this()
       return this.semanticContentAttribute.bridged
-    }
-    library.setter("UIView", "semanticContentAttribute") { call in
-      let this: UIView = try call.this()
-      let content: UISemanticContentAttribute = try call.unbridge(call[0])
-      this.semanticContentAttribute = content
-      return .void
-    }
-    library.property("UIView", "transform") { call in
-      let this: UIView = try call.this()
-      return this.transform.bridged
-    }
-    library.setter("UIView", "transform") { call in
-      let this: UIView = try call.this()
-      let content: CGAffineTransform = try call.unbridge(call[0])
-      this.transform = content
-      return .void
-    }
-    library.property("UIView", "transform3D") { call in
-      let this: UIView = try call.this()
-      return this.transform3D.bridged
-    }
-    library.setter("UIView", "transform3D") { call in
-      let this: UIView = try call.this()
-      let content: CATransform3D = try call.unbridge(call[0])
-      this.transform3D = content
-      return .void
     }
   }
 }

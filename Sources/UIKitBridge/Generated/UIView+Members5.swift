@@ -6,6 +6,32 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView5(_ library: inout LiveLibrary) {
+    library.setter("UIView", "semanticContentAttribute") { call in
+      let this: UIView = try call.this()
+      let content: UISemanticContentAttribute = try call.unbridge(call[0])
+      this.semanticContentAttribute = content
+      return .void
+    }
+    library.property("UIView", "transform") { call in
+      let this: UIView = try call.this()
+      return this.transform.bridged
+    }
+    library.setter("UIView", "transform") { call in
+      let this: UIView = try call.this()
+      let content: CGAffineTransform = try call.unbridge(call[0])
+      this.transform = content
+      return .void
+    }
+    library.property("UIView", "transform3D") { call in
+      let this: UIView = try call.this()
+      return this.transform3D.bridged
+    }
+    library.setter("UIView", "transform3D") { call in
+      let this: UIView = try call.this()
+      let content: CATransform3D = try call.unbridge(call[0])
+      this.transform3D = content
+      return .void
+    }
     library.method("UIView", "contentHuggingPriority(for:)") { call in
       let this: UIView = try call.this()
       let axis: NSLayoutConstraint.Axis = try call.unbridge(call[0])

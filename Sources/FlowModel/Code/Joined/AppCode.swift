@@ -87,7 +87,10 @@ package final class AppCode: Sendable {
     documentModules = documents.mapValues { Set($0) }
     imports = Set(facts.files.flatMap(\.imports))
     libraries = LibraryNames(facts.libraries)
-    lacksSource = facts.unreadable.contains { $0.location.file.hasSuffix(".swift") }
+    let read = Set(facts.files.map(\.path))
+    lacksSource = facts.unreadable.contains { file in
+      file.location.file.hasSuffix(".swift") && !read.contains(file.location.file)
+    }
     absentNames = Set(
       facts.absentFiles.compactMap { $0.split(separator: "/").last }.map { name in
         String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex).drop { $0 == " " })

@@ -56,7 +56,8 @@ final class LiveWorld: World, @unchecked Sendable {
       throw Trap(message: "-[\(name) …]: unrecognized selector sent to instance (\(what))", location: location)
     }
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
-    let unknown = Unknown(what, location, hides: hides, kind: KnownKinds.object(what))
+    let unknown = Unknown(
+      what, location, hides: hides, isUndeclared: isMember(what, ofApp: handed.first), kind: KnownKinds.object(what))
     let outer = insides.view(of: handed.first)
     insides.note(unknown, of: outer)
     if SureObjects.contains(what) { settled[unknown.presence] = true }
@@ -65,9 +66,10 @@ final class LiveWorld: World, @unchecked Sendable {
     interpreter.leaveOpen(what, handed: handed, at: location)
     for listener in listeners(what, handed) { try tell(listener, by: what, at: location) }
     framework.noteAppearance(what)
-    guard !QuietMembers.contains(what) else { return result }
     var reach = LiveReach()
     for value in handed { reach.add(value) }
+    // A method of a library's of the same name may call what it is handed.
+    guard !QuietMembers.contains(what) || !reach.closures.isEmpty else { return result }
     if let outer { reach.add(outer) }
     if mayBeOfApp(what, handed.first) || isChangeOfValue(what, handed.first) { reach.addAnything() }
     let place = location.source
@@ -145,9 +147,20 @@ final class LiveWorld: World, @unchecked Sendable {
     let whole = what.hasPrefix("setting ") ? String(what.dropFirst("setting ".count)) : what
     guard whole.hasPrefix(unknown.what + ".") else { return false }
     let name = String(whole.dropFirst(unknown.what.count + 1))
+    // What nobody declares and is no type may be any of the app's views: a library's member, or a misspelt one.
+    if unknown.isUndeclared {
+      if unknown.what.first?.isLowercase == true { return true }
+      if QuietMembers.shown.contains(name) { return true }
+    }
     guard name.hasSuffix("(…)") else { return interpreter.observes(propertyNamed: name) }
     let method = String(name.dropLast(3))
     return QuietMembers.navigating.contains(method) || interpreter.mayChange(byMethodNamed: method)
+  }
+
+  /// Whether what is read is a property of an object of the app's, which its class does not declare.
+  private func isMember(_ what: String, ofApp receiver: Value?) -> Bool {
+    guard case .object(let object)? = receiver?.flattened, interpreter.isOfApp(object.type) else { return false }
+    return what.hasPrefix("\(object.type.name).") && !what.hasSuffix(")")
   }
 
   /// Whether a member may change a value of UIKit's: a snapshot, the configuration of a button.
@@ -158,6 +171,7 @@ final class LiveWorld: World, @unchecked Sendable {
 
   /// Whether something is plainly an object of a class that is not the app's: `Name(…)`, `Name.shared`.
   private func isForeign(_ unknown: Unknown) -> Bool {
+    if unknown.isUndeclared { return false }
     // What was done to it changes nothing of what it is.
     let what = unknown.what.firstRange(of: " after ").map { unknown.what[..<$0.lowerBound] } ?? unknown.what[...]
     let parts = what.split(separator: ".", omittingEmptySubsequences: false)

@@ -4,7 +4,8 @@ enum QuietMembers {
   static let looks: Set<String> = [
     "accessibilityHint", "accessibilityTraits", "allowsDefaultTighteningForTruncation", "allowsContinuousInteraction",
     "allowsEdgeAntialiasing", "allowsGroupOpacity", "activityIndicatorViewStyle", "adjustsFontForContentSizeCategory",
-    "adjustsFontSizeToFitWidth", "adjustsImageWhenHighlighted", "allowsEditingTextAttributes", "autocapitalizationType",
+    "adjustsFontSizeToFitWidth", "adjustsImageSizeForAccessibilityContentSizeCategory", "adjustsImageWhenHighlighted",
+    "allowsEditingTextAttributes", "autocapitalizationType",
     "autocorrectionType", "autoresizingMask", "backIndicatorImage", "backIndicatorTransitionMaskImage",
     "background", "backgroundColor", "backgroundConfiguration", "backgroundImage", "backgroundView",
     "baselineAdjustment",
@@ -43,6 +44,12 @@ enum QuietMembers {
     "itemPositioning", "itemSpacing", "itemWidth",
     "isIdleTimerDisabled", "applicationIconBadgeNumber",
     "isNetworkActivityIndicatorVisible",
+  ]
+  /// Properties of views that say what is read there, or whether it is seen.
+  static let shown: Set<String> = [
+    "alpha", "attributedPlaceholder", "attributedText", "hidden", "isHidden", "isOn", "placeholder",
+    "selectedSegmentIndex",
+    "text", "title",
   ]
   /// Methods of controllers and views that take them from the screen or change it with nothing that they are handed.
   static let navigating: Set<String> = [
@@ -160,11 +167,11 @@ enum QuietMembers {
 
   /// Methods of views, layers and controllers that change nothing that a flow asks for.
   private static let methods: Set<String> = [
-    "addKeyframe", "animate", "animateKeyframes", "bringSubviewToFront", "convert", "deselectRow",
+    "bringSubviewToFront", "convert", "deselectRow",
     "dequeueReusableCell", "dequeueReusableHeaderFooterView",
     "dequeueReusableSupplementaryView", "didMove", "draw", "drawHierarchy", "flashScrollIndicators", "indexPath",
     "invalidateIntrinsicContentSize",
-    "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "performWithoutAnimation", "presentation", "register",
+    "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "presentation", "register",
     "registerForRemoteNotifications", "render", "scrollRangeToVisible",
     "setBackgroundImage", "setShadowImage", "setContentCompressionResistancePriority", "setContentHuggingPriority",
     "setContentOffset", "setCustomSpacing", "setImage", "setNeedsDisplay", "setNeedsLayout",

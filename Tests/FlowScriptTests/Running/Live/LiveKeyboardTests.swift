@@ -117,4 +117,44 @@ struct LiveKeyboardTests {
         """)
     #expect(try flow.passes("- tapOn: Swap\n- tapOn: Name\n- inputText: Bob\n- assertVisible: Bob") == nil)
   }
+
+  /// A screen that was popped has ended its editing, though it be pushed again.
+  @Test func aFieldOfAPoppedScreenIsNotEditedAgain() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let note = Note()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "List"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "New", style: .plain, target: self, action: #selector(new))
+          }
+          @objc func new() { navigationController?.pushViewController(note, animated: true) }
+        }
+        class Note: UIViewController, UITextViewDelegate {
+          let box = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 100))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            box.delegate = self
+            view.addSubview(box)
+          }
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            box.text = "Placeholder"
+          }
+          func textViewDidBeginEditing(_ textView: UITextView) { box.text = nil }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - tapOn: New
+        - tapOn: Placeholder
+        - assertNotVisible: Placeholder
+        - back
+        - tapOn: New
+        - assertVisible: Placeholder
+        """) == nil)
+  }
 }

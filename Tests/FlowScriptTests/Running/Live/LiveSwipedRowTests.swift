@@ -79,6 +79,31 @@ struct LiveSwipedRowTests {
         """) == nil)
   }
 
+  @Test(arguments: ["tableView.deleteRows(at: [path], with: .fade)", "tableView.reloadData()"])
+  func theDelegateIsToldAsTheRowGoes(how: String) throws {
+    let flow = flow(
+      """
+      override func tableView(
+        _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
+      ) {
+        rows.remove(at: path.row)
+        \(how)
+      }
+      override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        navigationItem.prompt = "ends"
+      }
+      """)
+    #expect(
+      try flow.passes(
+        """
+        - swipe: {from: Bob, direction: LEFT}
+        - assertNotVisible: ends
+        - tapOn: Delete
+        - assertNotVisible: Bob
+        - assertVisible: ends
+        """) == nil)
+  }
+
   @Test func whetherASwipeMakesTheControllerEditIsOpen() throws {
     let flow = flow(
       """
