@@ -75,12 +75,16 @@ struct ObjectiveCMembers: Sendable {
   /// nil when there is no such method.
   func hiddenMethod(_ selector: String) -> Bool? { members.allSelectors[selector] }
 
-  /// Whether key-value coding can set a key.
+  /// Whether key-value coding can set a key, with whichever first letter: of Apple's classes, too, `TableView` finds
+  /// `setTableView:`.
   func hasKey(_ key: String) -> Bool {
-    if members.keys.contains(key) || root.map({ UIKitKeys.hasOutlet(key, of: $0) }) ?? UIKitKeys.hasOutlet(key) {
-      return true
-    }
+    if members.keys.contains(key) || CodeSelector.keyValueNames(of: key).contains(where: isOfApples) { return true }
     return members.selectors.contains("set\(key.prefix(1).uppercased() + key.dropFirst()):")
+  }
+
+  /// Whether Apple's class that the superclasses end with may have an outlet.
+  private func isOfApples(_ outlet: String) -> Bool {
+    root.map { UIKitKeys.hasOutlet(outlet, of: $0) } ?? UIKitKeys.hasOutlet(outlet)
   }
 
   /// Whether the class answers a message.

@@ -42,7 +42,8 @@ import Testing
       + RealCase.casesOfAsking + RealCase.casesOfCalling + RealCase.casesOfDevices + RealCase.casesOfNaming
       + RealCase.casesOfLoading + RealCase.casesOfStarting + RealCase.casesOfLists + RealCase.casesOfWays
       + RealCase.casesOfBranches + RealCase.casesOfTouching
-      + RealCase.casesOfHelpers + RealCase.casesOfGiving + RealCase.casesOfHiding)
+      + RealCase.casesOfHelpers + RealCase.casesOfGiving + RealCase.casesOfHiding
+      + RealCase.casesOfPlacing)
   func findsWhatIsMarked(one: RealCase) throws {
     // The xibs of small apps are hardly ever loaded.
     let found = try ExampleApp.findings(of: one.app).filter { $0.ruleID != UnusedDocument.description.id }
