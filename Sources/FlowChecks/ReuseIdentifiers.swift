@@ -17,6 +17,18 @@ struct ReuseIdentifiers: Sendable {
     var insists: Bool
   }
 
+  /// A call that registers a class or a nib for cells.
+  struct Registration: Sendable {
+    /// The function that it stands in.
+    var scope: CodeScope
+    /// The event.
+    var event: CodeEvent
+    /// The identifier.
+    var identifier: String
+    /// The list that it is asked of; nil for the object itself.
+    var list: CodeValue?
+  }
+
   /// Those that code registers, or makes cells with.
   private(set) var provided: Set<String> = []
   /// Those that classes of cells give themselves: code that makes such cells finds them again by these, which registers
@@ -30,6 +42,8 @@ struct ReuseIdentifiers: Sendable {
   private(set) var isOpenInObjectiveC = false
   /// The calls that ask for one, in the order of the files.
   private(set) var requests: [Request] = []
+  /// Where Swift registers cells by identifiers, in the order of the files.
+  private(set) var registrations: [Registration] = []
   /// Those that ask for one whose name the code does not tell.
   private(set) var openRequests: [SourceLocation] = []
 
@@ -56,6 +70,11 @@ struct ReuseIdentifiers: Sendable {
         if Self.registering.contains(name) {
           if let identifier = Self.identifier(of: call, scope) {
             provided.insert(identifier)
+            if Self.isOfCell(call) {
+              registrations.append(
+                Registration(
+                  scope: scope, event: event, identifier: identifier, list: scope.expanded(call).receiver))
+            }
           } else if let owner = scope.owner {
             openClasses.insert(owner.id)
             if owner.kind != .class { hasOpenHelper = true }
@@ -91,6 +110,11 @@ struct ReuseIdentifiers: Sendable {
       return !event.isUnsure && event.conditions == function.events[index].conditions
         && !function.events[index..<max(index, other)].contains(where: \.mayEnd)
     }
+  }
+
+  /// Whether a call registers something for cells, and not for headers and the like.
+  private static func isOfCell(_ call: CodeValue) -> Bool {
+    call.arguments?.contains { ["forCellReuseIdentifier", "forCellWithReuseIdentifier"].contains($0.label) } == true
   }
 
   private static func identifier(of call: CodeValue, _ scope: CodeScope) -> String? {

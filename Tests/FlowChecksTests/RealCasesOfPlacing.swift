@@ -24,6 +24,76 @@ extension RealCase {
           "error: ListController has no property 'TableVew': was it renamed or deleted?",
           "error: ListController has no property 'CollectionView': was it renamed or deleted?",
         ])),
+    RealCase(
+      name: "prototypes in whose place a screen registers nibs, by literals, constants and observers, and others",
+      app: RuleExample(
+        [
+          "DealCell.xib": xib("<tableViewCell id=\"c\" \(of("DealCell"))/>"),
+          "Home.swift": """
+          class DealCell: UITableViewCell {
+            static let identifier = "third"
+          }
+          class HomeController: UIViewController, UITableViewDataSource {
+            @IBOutlet var table: UITableView!
+            @IBOutlet var other: UITableView! {
+              didSet { other.register(UINib(nibName: "DealCell", bundle: nil), forCellReuseIdentifier: "second") }
+            }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let nib = UINib(nibName: "DealCell", bundle: nil)
+              table.register(nib, forCellReuseIdentifier: "first")
+              table.register(nib, forHeaderFooterViewReuseIdentifier: "fourth")
+              setUp()
+              if isEditing { table.register(nib, forCellReuseIdentifier: "fifth") }
+              other.register(nib, forCellReuseIdentifier: "sixth")
+            }
+            func setUp() { table.register(DealCell.self, forCellReuseIdentifier: DealCell.identifier) }
+            @IBAction func more() { table.register(DealCell.self, forCellReuseIdentifier: "seventh") }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 7 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              switch indexPath.row {
+              case 0: tableView.dequeueReusableCell(withIdentifier: "first", for: indexPath)
+              case 1: tableView.dequeueReusableCell(withIdentifier: "second", for: indexPath)
+              case 2: tableView.dequeueReusableCell(withIdentifier: DealCell.identifier, for: indexPath)
+              case 3: tableView.dequeueReusableCell(withIdentifier: "fourth", for: indexPath)
+              case 4: tableView.dequeueReusableCell(withIdentifier: "fifth", for: indexPath)
+              case 5: tableView.dequeueReusableCell(withIdentifier: "sixth", for: indexPath)
+              default: tableView.dequeueReusableCell(withIdentifier: "seventh", for: indexPath)
+              }
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews>
+                <tableView dataMode="prototypes" id="t"><prototypes>
+                  \(cell("first", "↓")) \(cell("third", "↓"))
+                  \(cell("fourth", "↓"))
+                  \(cell("fifth", "↓"))
+                  \(cell("sixth", "↓"))
+                  \(cell("seventh", "↓"))
+                </prototypes><connections><outlet property="dataSource" destination="home" id="d-1"/></connections></tableView>
+                <tableView dataMode="prototypes" id="u"><prototypes>
+                  \(cell("second", "↓"))
+                </prototypes><connections><outlet property="dataSource" destination="home" id="d-2"/></connections></tableView>
+              </subviews></view>
+              <connections>
+                <outlet property="table" destination="t" id="o-1"/>
+                <outlet property="other" destination="u" id="o-2"/>
+              </connections>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "warning: DealCell has no property 'nameOfFirst': was it renamed or deleted? The screen registers another cell for its identifier",
+          "warning: DealCell has no property 'nameOfThird': was it renamed or deleted? The screen registers another cell for its identifier",
+          "error: DealCell has no property 'nameOfFourth': was it renamed or deleted?",
+          "error: DealCell has no property 'nameOfFifth': was it renamed or deleted?",
+          "error: DealCell has no property 'nameOfSixth': was it renamed or deleted?",
+          "error: DealCell has no property 'nameOfSeventh': was it renamed or deleted?",
+          "warning: DealCell has no property 'nameOfSecond': was it renamed or deleted? The screen registers another cell for its identifier",
+        ])),
   ]
 
   /// A prototype with an outlet that its class does not have.

@@ -21,9 +21,9 @@ extension InterfaceElement {
 extension ReachedApp {
   /// Who asks for the cells of a prototype.
   func asks(forCell cell: InterfaceElement, in document: InterfaceDocument) -> Use? {
-    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty, !isOutOfHand(cell, in: document) else {
-      return nil
-    }
+    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty, !isOutOfHand(cell, in: document),
+      !isReplaced(cell, in: document)
+    else { return nil }
     let asker = asker(of: cell, in: document)
     return asks(forCell: identifier, in: document) { use in
       guard let asker, case .function(let one) = use.by, let owner = index.owner(of: one), owner.kind == .class else {
@@ -33,7 +33,7 @@ extension ReachedApp {
     }
   }
 
-  private static let lists: Set<String> = ["tableView", "collectionView"]
+  static let lists: Set<String> = ["tableView", "collectionView"]
 
   /// Whether nobody can ask for the cells of a prototype, since nobody has the list that it stands in: no outlet leads to
   /// it, it has no data source, and it is neither of a class of the app's nor a controller's own view.

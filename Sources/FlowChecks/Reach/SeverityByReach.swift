@@ -157,6 +157,7 @@ struct SeverityByReach {
 
   /// Why no cell is made of a prototype, or none comes to its connections.
   private func whyNever(_ cell: InterfaceElement, in document: InterfaceDocument) -> String? {
+    if reach.isReplaced(cell, in: document) { return "The screen registers another cell for its identifier" }
     guard reach.asks(forCell: cell, in: document) != nil else { return "Nothing asks for this cell" }
     let name = code.trappingClass(among: [cell] + Array(cell.descendants), near: document.file)
     return name.map { "init(coder:) of \($0) traps before" }
