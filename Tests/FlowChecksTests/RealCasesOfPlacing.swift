@@ -94,6 +94,59 @@ extension RealCase {
           "error: DealCell has no property 'nameOfSeventh': was it renamed or deleted?",
           "warning: DealCell has no property 'nameOfSecond': was it renamed or deleted? The screen registers another cell for its identifier",
         ])),
+    RealCase(
+      name: "items of bars that the screen hides as it appears, and of one that it shows again",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              navigationController?.setNavigationBarHidden(true, animated: animated)
+              navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Menu", style: .plain, target: self, action: #selector(open))
+            }
+            override func viewWillDisappear(_ animated: Bool) {
+              super.viewWillDisappear(animated)
+              navigationController?.setNavigationBarHidden(false, animated: animated)
+            }
+            @objc func open() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <navigationController id="start"><connections>
+              <segue destination="home" kind="relationship" relationship="rootViewController" id="s-1"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v-1"><subviews><button id="b">
+              <connections><segue destination="shown" kind="show" id="s-2"/></connections>
+            </button></subviews></view></viewController>
+            """,
+            """
+            <viewController id="shown" \(of("ShownController"))><view key="view" id="v-2"/></viewController>
+            """),
+          "Shown.swift": """
+          class ShownController: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              navigationController?.setNavigationBarHidden(true, animated: animated)
+              navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Menu", style: .plain, target: self, action: #selector(open))
+            }
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              navigationController?.setNavigationBarHidden(false, animated: animated)
+            }
+            @objc func open() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          """,
+        ],
+        finds: [
+          """
+          warning: no segue of HomeController has the identifier 'nowhere', and no storyboard has one. Nothing calls open
+          """,
+          "error: no segue of ShownController has the identifier 'nowhere', and no storyboard has one",
+        ])),
   ]
 
   /// A prototype with an outlet that its class does not have.

@@ -3,10 +3,17 @@ import FlowModel
 /// Bar button items that code makes for screens whose navigation items no bar shows: what they are to call, nobody calls.
 ///
 /// - UIKit: a navigation bar shows the items of the controllers on its own stack: of a tab bar controller on it, not of
-///   that one's tabs.
+///   that one's tabs. A bar that the screen itself hides as it appears shows none.
 struct UnshownItems {
   let app: CheckedApp
   let code: AppCode
+  private let bars: HiddenBars
+
+  init(app: CheckedApp, code: AppCode) {
+    self.app = app
+    self.code = code
+    bars = HiddenBars(app: app, code: code)
+  }
 
   /// The items of a file that are made for nothing, with the class of the screen.
   func nodes(in tree: CodeTree) -> [(node: Int32, screen: String)] {
@@ -26,8 +33,10 @@ struct UnshownItems {
   /// Whether no bar shows the navigation item of any object of a class.
   private func isUnshown(_ owner: Int32, in tree: CodeTree) -> Bool {
     guard let type = tree.fullName(ofType: owner).flatMap({ code.type($0, near: tree.path) }), type.kind == .class,
-      let screens = app.screens?.screens(of: type), !screens.isEmpty, screens.allSatisfy(app.isOnlyInOtherContainers)
+      let screens = app.screens?.screens(of: type), !screens.isEmpty
     else { return false }
+    if bars.hides(type) { return true }
+    guard screens.allSatisfy(app.isOnlyInOtherContainers) else { return false }
     let names = Set(code.family(of: type).map(\.shortName)).union([type.shortName])
     let source = app.written.source
     return !source.trees(source.mentioning(names)).contains { $0.makesAny(of: names) }

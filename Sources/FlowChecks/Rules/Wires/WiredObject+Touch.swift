@@ -136,6 +136,11 @@ extension WiredObject {
     else { return false }
     if app.isOnlyInOtherContainers(screen) { return true }
     switch app.navigation.isInNavigationController(screen) {
+    if let screens = app.screens, let owner = screens.appClass(of: screen),
+      HiddenBars(app: app, code: screens.code).hides(owner)
+    {
+      return true
+    }
     case true?: break
     case false?: return true
     case nil: if !app.mayPush(screen) { return true }
