@@ -147,6 +147,50 @@ extension RealCase {
           """,
           "error: no segue of ShownController has the identifier 'nowhere', and no storyboard has one",
         ])),
+    RealCase(
+      name: "buttons with fixed frames outside of the view, and those that come into it",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @IBOutlet var drawer: UIButton!
+            @IBAction func one() { ↓performSegue(withIdentifier: "one", sender: nil) }
+            @IBAction func two() { ↓performSegue(withIdentifier: "two", sender: nil) }
+            @IBAction func three() { ↓performSegue(withIdentifier: "three", sender: nil) }
+            @IBAction func four() { ↓performSegue(withIdentifier: "four", sender: nil) }
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              drawer.frame.origin.y = 20
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+                <button fixedFrame="YES" id="b-1"><rect key="frame" x="306" y="-50" width="137" height="34"/>
+                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                  <connections><action selector="one" destination="home" eventType="touchUpInside" id="a-1"/></connections></button>
+                <button fixedFrame="YES" id="b-2"><rect key="frame" x="306" y="-20" width="137" height="34"/>
+                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                  <connections><action selector="two" destination="home" eventType="touchUpInside" id="a-2"/></connections></button>
+                <button fixedFrame="YES" id="b-3"><rect key="frame" x="400" y="50" width="137" height="34"/>
+                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                  <connections><action selector="three" destination="home" eventType="touchUpInside" id="a-3"/></connections></button>
+                <button fixedFrame="YES" id="b-4"><rect key="frame" x="20" y="-50" width="137" height="34"/>
+                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                  <connections><action selector="four" destination="home" eventType="touchUpInside" id="a-4"/></connections></button>
+              </subviews></view>
+              <connections><outlet property="drawer" destination="b-4" id="o"/></connections>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "warning: no segue of HomeController has the identifier 'one', and no storyboard has one. Nothing calls one",
+          "error: no segue of HomeController has the identifier 'two', and no storyboard has one",
+          "error: no segue of HomeController has the identifier 'three', and no storyboard has one",
+          "error: no segue of HomeController has the identifier 'four', and no storyboard has one",
+        ])),
   ]
 
   /// A prototype with an outlet that its class does not have.

@@ -97,6 +97,15 @@ struct WrittenNames: Sendable {
       }
     }
   }
+  /// Whether some code asks what has a name for members other than some.
+  func asks(_ name: String, forOthersThan members: Set<String>) -> Bool {
+    contains(name) { tree, isName in
+      tree.nodes.contains { node in
+        node.kind == .member && !members.contains(tree.texts[Int(node.b)]) && tree.isNamed(node.a, isName)
+      }
+    }
+  }
+
 
   /// Whether some code asks an object for a member of a name, other than as `super`.
   func isAskedOfOthers(_ name: String) -> Bool {

@@ -88,6 +88,7 @@ extension WiredObject {
         !outlets.contains { $0.mayRemove(obstacle, in: app, dead) }
       }
       return stands || outlets.contains { $0.hidesForEver(in: app, dead) } || isWithoutSize(one, in: app)
+        || one.liesOutside && !outlets.contains { $0.mayMove(in: app) } && !mayMoveSubviews(in: app)
     }
   }
 
@@ -135,12 +136,12 @@ extension WiredObject {
       let screen = app.screen(at: object.location)
     else { return false }
     if app.isOnlyInOtherContainers(screen) { return true }
-    switch app.navigation.isInNavigationController(screen) {
     if let screens = app.screens, let owner = screens.appClass(of: screen),
       HiddenBars(app: app, code: screens.code).hides(owner)
     {
       return true
     }
+    switch app.navigation.isInNavigationController(screen) {
     case true?: break
     case false?: return true
     case nil: if !app.mayPush(screen) { return true }
