@@ -45,7 +45,11 @@ extension ReachedApp {
   /// What UIKit has an object do once it is there: what it overrides, and what it is asked as a delegate.
   private func tell(_ one: FunctionID, of owner: CodeType, on type: CodeType, _ arrival: Arrival) {
     let function = index.function(one)
-    if emptyLists.neverAsks(one, on: type) || unservedLists.neverAsk(one, on: type) { return }
+    if emptyLists.neverAsks(one, on: type) || unservedLists.neverAsk(one, on: type)
+      || unselectableLists.neverTell(one, on: type)
+    {
+      return
+    }
     if function.flags.contains(.isOverride) {
       if function.kind != .initializer, !isOwn(function.name, above: owner), !Self.untold.contains(function.name) {
         run(one, arrival)

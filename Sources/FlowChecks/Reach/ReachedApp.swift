@@ -87,6 +87,7 @@ final class ReachedApp {
   /// The names of storyboards that code has as texts, running or not.
   let writtenStoryboards: Set<String>
   /// The storyboards that code makes by their names, and where it hands identifiers of scenes to what instantiates, running
+  let unselectableLists: UnselectableLists
   /// or not: there it means them.
   let meant: MeantNames
   /// The xibs that crash as they are loaded, with the class of theirs whose `init(coder:)` traps.
@@ -104,6 +105,7 @@ final class ReachedApp {
     let names = Set(app.model.storyboards.map(\.name))
     writtenStoryboards = index.trees.reduce(into: []) { written, tree in
       for node in tree.nodes where node.kind == .text && names.contains(tree.texts[Int(node.a)]) {
+    unselectableLists = UnselectableLists(app: app, code: code, index: index)
         written.insert(tree.texts[Int(node.a)])
       }
     }

@@ -57,6 +57,15 @@ struct WrittenNames: Sendable {
     }
   }
 
+  /// The same as a flag that is set to false.
+  func setsForEver(toFalse members: Set<String>, of name: String, in owner: String) -> Bool {
+    setsForEver(members, of: name, in: owner) { _, _ in
+      true
+    } to: {
+      $0.gives($1, false)
+    }
+  }
+
   private func setsForEver(
     _ members: Set<String>, of name: String, in owner: String, where mayRun: MayRun,
     to isMeant: (CodeTree, Int32) -> Bool
@@ -88,15 +97,6 @@ struct WrittenNames: Sendable {
     }
   }
 
-  /// Whether some code takes what has a name for more than to ask it for a member: hands it on, or keeps it.
-  func isHandedOn(_ name: String) -> Bool {
-    contains(name) { tree, isName in
-      let asked = Set(tree.nodes.filter { $0.kind == .member }.map { tree.unwrapped($0.a) })
-      return tree.nodes.indices.map(Int32.init).contains {
-        [.name, .member].contains(tree.nodes[Int($0)].kind) && tree.isNamed($0, isName) && !asked.contains($0)
-      }
-    }
-  }
   /// Whether some code asks what has a name for members other than some.
   func asks(_ name: String, forOthersThan members: Set<String>) -> Bool {
     contains(name) { tree, isName in
@@ -106,6 +106,15 @@ struct WrittenNames: Sendable {
     }
   }
 
+  /// Whether some code takes what has a name for more than to ask it for a member: hands it on, or keeps it.
+  func isHandedOn(_ name: String) -> Bool {
+    contains(name) { tree, isName in
+      let asked = Set(tree.nodes.filter { $0.kind == .member }.map { tree.unwrapped($0.a) })
+      return tree.nodes.indices.map(Int32.init).contains {
+        [.name, .member].contains(tree.nodes[Int($0)].kind) && tree.isNamed($0, isName) && !asked.contains($0)
+      }
+    }
+  }
 
   /// Whether some code asks an object for a member of a name, other than as `super`.
   func isAskedOfOthers(_ name: String) -> Bool {

@@ -1,0 +1,127 @@
+@testable import FlowChecks
+
+/// What is asked for a selection, a key, a case or a segue that never comes, and beside it for those that may.
+extension RealCase {
+  static let casesOfComparing: [RealCase] = [
+    RealCase(
+      name: "lists in which nothing can be selected, by code and by the document, and those in which something can",
+      app: RuleExample(
+        [
+          "Lists.swift": """
+          class PastController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+            @IBOutlet var table: UITableView!
+            @IBOutlet var field: UITextField!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              table.dataSource = self
+              table.delegate = self
+              field.delegate = self
+              table.allowsSelection = false
+            }
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              let next = segue.destination as! NextController
+              next.delegate = self
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { ↓performSegue(withIdentifier: "one", sender: self) }
+          }
+          class NextController: UIViewController { weak var delegate: UITableViewDelegate? }
+          class ShownController: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { ↓performSegue(withIdentifier: "two", sender: self) }
+          }
+          class EditController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+            @IBOutlet var list: UITableView!
+            @IBAction func edit() { list.allowsSelection = true }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              list.allowsSelection = false
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { ↓performSegue(withIdentifier: "three", sender: self) }
+          }
+          class TwoController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+            @IBOutlet var items: UITableView!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              items.allowsSelection = false
+              items.delegate = self
+              let more = UITableView()
+              more.delegate = self
+              view.addSubview(more)
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { ↓performSegue(withIdentifier: "four", sender: self) }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tabBarController id="tabs"><connections>
+              <segue destination="past" kind="relationship" relationship="viewControllers" id="s-1"/>
+              <segue destination="shown" kind="relationship" relationship="viewControllers" id="s-2"/>
+              <segue destination="edit" kind="relationship" relationship="viewControllers" id="s-3"/>
+              <segue destination="two" kind="relationship" relationship="viewControllers" id="s-4"/>
+            </connections></tabBarController>
+            """,
+            """
+            <viewController id="past" \(of("PastController"))>
+              <view key="view" id="v-1"><subviews><tableView id="t-1"/><textField id="f"/></subviews></view>
+              <connections>
+                <outlet property="table" destination="t-1" id="o-1"/>
+                <outlet property="field" destination="f" id="o-2"/>
+                <segue destination="next" kind="show" id="s-5"/>
+              </connections>
+            </viewController>
+            """, "<viewController id=\"next\" \(of("NextController"))/>",
+            """
+            <tableViewController id="shown" \(of("ShownController"))>
+              <tableView key="view" allowsSelection="NO" id="t-2"><connections>
+                <outlet property="delegate" destination="shown" id="o-3"/>
+                <outlet property="dataSource" destination="shown" id="o-4"/>
+              </connections></tableView>
+            </tableViewController>
+            """,
+            """
+            <viewController id="edit" \(of("EditController"))>
+              <view key="view" id="v-3"><subviews><tableView id="t-3"><connections>
+                <outlet property="delegate" destination="edit" id="o-5"/>
+                <outlet property="dataSource" destination="edit" id="o-6"/>
+              </connections></tableView><button id="b-3"><connections>
+                <action selector="edit" destination="edit" eventType="touchUpInside" id="a-3"/>
+              </connections></button></subviews></view>
+              <connections><outlet property="list" destination="t-3" id="o-7"/></connections>
+            </viewController>
+            """,
+            """
+            <viewController id="two" \(of("TwoController"))>
+              <view key="view" id="v-4"><subviews><tableView id="t-4"/></subviews></view>
+              <connections><outlet property="items" destination="t-4" id="o-8"/></connections>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "warning: no segue of PastController has the identifier 'one', and no storyboard has one. Nothing calls tableView",
+          "warning: no segue of ShownController has the identifier 'two', and no storyboard has one. No way to it is found",
+          "error: no segue of EditController has the identifier 'three', and no storyboard has one",
+          "error: no segue of TwoController has the identifier 'four', and no storyboard has one",
+        ])),
+  ]
+
+  /// A menu with a button that opens something, other views, and segues.
+  private static func menu(_ segues: String, views: String = "") -> String {
+    """
+    <viewController id="home" \(of("MenuController"))>
+      <view key="view" id="v"><subviews><button id="b"><connections>
+        <action selector="open" destination="home" eventType="touchUpInside" id="a"/>
+      </connections></button>\(views)</subviews></view>
+      <connections>
+        \(segues)
+      </connections>
+    </viewController>
+    """
+  }
+}
