@@ -109,6 +109,58 @@ extension RealCase {
           "error: no segue of EditController has the identifier 'three', and no storyboard has one",
           "error: no segue of TwoController has the identifier 'four', and no storyboard has one",
         ])),
+    RealCase(
+      name: "cases that are only compared, and what is set for them, and those that are made",
+      app: RuleExample(
+        [
+          "Menu.swift": """
+          enum Purpose { case edit, search, add }
+          class MenuController: UIViewController {
+            var purposes: [Purpose] = [.edit, .add]
+            var target: Purpose?
+            @IBAction func open() {
+              target = purposes[0]
+              performSegue(withIdentifier: "next", sender: self)
+              if target == .search { ↓performSegue(withIdentifier: "one", sender: self) }
+              if case .search = target { ↓performSegue(withIdentifier: "two", sender: self) }
+              if target == Purpose.add { ↓performSegue(withIdentifier: "three", sender: self) }
+              if target != .search { ↓performSegue(withIdentifier: "four", sender: self) }
+            }
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              let next = segue.destination as! NextController
+              if target == .search { next.purpose = "search" } else if target == .add { next.purpose = "add" }
+            }
+          }
+          class NextController: UIViewController {
+            var purpose = ""
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              if purpose == "search" { ↓performSegue(withIdentifier: "five", sender: self) }
+              if purpose == "add" { ↓performSegue(withIdentifier: "six", sender: self) }
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("MenuController"))>
+              <view key="view" id="v"><subviews><button id="b"><connections>
+                <action selector="open" destination="home" eventType="touchUpInside" id="a"/>
+              </connections></button></subviews></view>
+              <connections><segue destination="next" kind="show" identifier="next" id="s"/></connections>
+            </viewController>
+            """, "<viewController id=\"next\" \(of("NextController"))/>"),
+        ],
+        finds: [
+          "warning: no segue of MenuController has the identifier 'one' (it has 'next'). Nothing makes a .search",
+          "warning: no segue of MenuController has the identifier 'two' (it has 'next'). Nothing makes a .search",
+          "error: no segue of MenuController has the identifier 'three' (it has 'next')",
+          "error: no segue of MenuController has the identifier 'four' (it has 'next')",
+          """
+          warning: no segue of NextController has the identifier 'five', and no storyboard has one. Nothing sets purpose \
+          to "search"
+          """,
+          "error: no segue of NextController has the identifier 'six', and no storyboard has one",
+        ])),
   ]
 
   /// A menu with a button that opens something, other views, and segues.

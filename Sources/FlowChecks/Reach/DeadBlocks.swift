@@ -22,7 +22,7 @@ final class DeadBlocks {
     old = OldBranches(code: code)
     devices = DeviceBranches(app: app)
     cases = UnmadeCases(code: code, source: source)
-    unset = UnsetValues(app: app, code: code)
+    unset = UnsetValues(app: app, code: code, cases: cases)
     delegates = UnsetDelegates(app, code)
     gestures = UntouchedGestures(app, code)
     counted = CountedBranches(code: code, source: source)

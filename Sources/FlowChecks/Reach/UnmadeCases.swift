@@ -1,16 +1,38 @@
 import FlowModel
 
 /// The cases of the app's enums that nothing makes: what is done for one of them is never done.
-struct UnmadeCases {
-  let code: AppCode
-  let source: TreeSource
+final class UnmadeCases {
+  private let code: AppCode
+  private let source: TreeSource
+  private let compared: ComparedCases
+  private var known: [String: [(block: Int32, name: String)]] = [:]
+  private var inside: [String: Set<Int32>] = [:]
+
+  init(code: AppCode, source: TreeSource) {
+    self.code = code
+    self.source = source
+    compared = ComparedCases(code: code)
+  }
 
   /// The blocks of a file that run only for a case that nothing makes, with its name.
   func blocks(in tree: CodeTree) -> [(block: Int32, name: String)] {
-    tree.nodes.compactMap { node in
+    if let known = known[tree.path] { return known }
+    let cases = tree.nodes.compactMap { node -> (block: Int32, name: String)? in
       guard let name = plainCase(of: node, in: tree), !isMade(name) else { return nil }
       return (node.b, name)
     }
+    let branches = compared.branches(in: tree) { self.isOfPlainEnum($0) && !self.isMade($0) }
+    let found = cases + branches.map { ($0.node, $0.reason) }
+    known[tree.path] = found
+    return found
+  }
+
+  /// Whether a node of a file is in such a block.
+  func contains(_ node: Int32, in tree: CodeTree) -> Bool {
+    if let inside = inside[tree.path] { return inside.contains(node) }
+    let found = blocks(in: tree).reduce(into: Set<Int32>()) { $0.formUnion(tree.all(inside: $1.block)) }
+    inside[tree.path] = found
+    return found.contains(node)
   }
 
   /// The name of the only case that a `switchCase` is for, where only code that names it makes it.
@@ -22,7 +44,8 @@ struct UnmadeCases {
   /// Whether a case is one of an enum of the app's that no raw value and no list of all cases makes.
   private func isOfPlainEnum(_ name: String) -> Bool {
     let enums = code.types.filter { $0.cases.contains { $0.name == name } }
-    return !enums.isEmpty
+    // Those of `Optional` are written alike.
+    return !enums.isEmpty && !["none", "some"].contains(name)
       && enums.allSatisfy { one in
         one.inherited.allSatisfy { name in
           code.isProtocol(name) || Self.plain.contains(name)
@@ -56,11 +79,15 @@ struct UnmadeCases {
     }
   }
 
+  /// Whether any code makes a case of a name: to compare something with it makes none.
   private func isMade(_ name: String) -> Bool {
     source.trees(source.mentioning([name])).contains { tree in
       let numbers = tree.numbers(of: name)
+      guard !numbers.isEmpty else { return false }
+      let operands = tree.comparedOperands
       return tree.nodes.indices.contains { index in
         let node = tree.nodes[index]
+        guard !operands.contains(Int32(index)) else { return false }
         switch node.kind {
         case .implicitMember: return numbers.contains(node.b)
         case .member: return numbers.contains(node.b) && !tree.isOfValue(node.a)

@@ -5,6 +5,8 @@ import FlowModel
 struct UnsetValues {
   let app: CheckedApp
   let code: AppCode
+  /// What is done for them, sets nothing.
+  let cases: UnmadeCases
 
   /// A property, and what it would have to be.
   struct Missing {
@@ -34,7 +36,7 @@ struct UnsetValues {
     let source = app.written.source
     var values: Set<WrittenLiteral> = []
     for tree in source.trees(source.mentioning([name])) {
-      guard let found = tree.values(of: name) else { return nil }
+      guard let found = tree.values(of: name, where: { !cases.contains($0, in: tree) }) else { return nil }
       values.formUnion(found)
     }
     return values
@@ -64,7 +66,9 @@ extension CodeTree {
   }
 
   /// What a file gives the properties of a name; nil where it gives them more than what is written there.
-  fileprivate func values(of name: String) -> Set<WrittenLiteral>? {
+  ///
+  /// - Parameter mayRun: whether a node of the file may run.
+  fileprivate func values(of name: String, where mayRun: (Int32) -> Bool) -> Set<WrittenLiteral>? {
     var values: Set<WrittenLiteral> = []
     for one in properties where one.name == name {
       guard one.initialValue >= 0, one.attributes.allSatisfy({ $0.name == "IBInspectable" }),
@@ -74,10 +78,10 @@ extension CodeTree {
     }
     let numbers = numbers(of: name)
     func isMeant(_ node: Int32) -> Bool { property(node) == name }
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .assignment where isMeant(unwrapped(node.a)):
-        if isMeant(node.b) { continue }
+        if isMeant(node.b) || !mayRun(Int32(index)) { continue }
         guard let value = flagOrText(node.b) else { return nil }
         values.insert(value)
       case .assignment where nodes[Int(node.a)].kind == .tuple:
