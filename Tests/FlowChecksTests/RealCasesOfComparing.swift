@@ -161,6 +161,86 @@ extension RealCase {
           """,
           "error: no segue of NextController has the identifier 'six', and no storyboard has one",
         ])),
+    RealCase(
+      name: "a segue that only prepare names, beside one that a list of texts gives",
+      app: RuleExample(
+        [
+          "Menu.swift": """
+          class MenuController: UIViewController {
+            var ids = ["next", "days"]
+            @IBAction func open() { performSegue(withIdentifier: ids[0], sender: self) }
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              if segue.identifier == "dates" { segue.destination.title = "Dates" }
+              switch segue.identifier {
+              case "weeks": segue.destination.title = "Weeks"
+              case "days": segue.destination.title = "Days"
+              default: break
+              }
+            }
+          }
+          class DatesController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              ↓performSegue(withIdentifier: "one", sender: self)
+            }
+          }
+          class WeeksController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              ↓performSegue(withIdentifier: "two", sender: self)
+            }
+          }
+          class DaysController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              ↓performSegue(withIdentifier: "three", sender: self)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            menu(
+              """
+              <segue destination="dates" kind="show" identifier="dates" id="s-1"/>
+              <segue destination="weeks" kind="show" identifier="weeks" id="s-2"/>
+              <segue destination="days" kind="show" identifier="days" id="s-3"/>
+              <segue destination="next" kind="show" identifier="next" id="s-4"/>
+              """), "<viewController id=\"dates\" \(of("DatesController"))/>",
+            "<viewController id=\"weeks\" \(of("WeeksController"))/>",
+            "<viewController id=\"days\" \(of("DaysController"))/>", "<viewController id=\"next\"/>"),
+        ],
+        finds: [
+          "warning: no segue of DatesController has the identifier 'one', and no storyboard has one. Nothing makes DatesController",
+          "warning: no segue of WeeksController has the identifier 'two', and no storyboard has one. Nothing makes WeeksController",
+          "error: no segue of DaysController has the identifier 'three', and no storyboard has one",
+        ])),
+    RealCase(
+      name: "a segue that only prepare names, where what is performed comes from elsewhere",
+      app: RuleExample(
+        [
+          "Menu.swift": """
+          class MenuController: UIViewController {
+            var id: String!
+            @IBAction func open() { performSegue(withIdentifier: id, sender: self) }
+            override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              if segue.identifier == "dates" { segue.destination.title = "Dates" }
+            }
+          }
+          class DatesController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              ↓performSegue(withIdentifier: "one", sender: self)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            menu(
+              "<segue destination=\"dates\" kind=\"show\" identifier=\"dates\" id=\"s\"/>",
+              views: """
+                <button id="c"><connections><segue destination="next" kind="show" id="s-2"/></connections></button>
+                """),
+            "<viewController id=\"dates\" \(of("DatesController"))/>", "<viewController id=\"next\"/>"),
+        ],
+        finds: ["error: no segue of DatesController has the identifier 'one', and no storyboard has one"])),
   ]
 
   /// A menu with a button that opens something, other views, and segues.

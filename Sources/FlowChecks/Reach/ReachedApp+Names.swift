@@ -188,8 +188,11 @@ extension ReachedApp {
       return use.by
     }
     let known = Set(calls.flatMap { [$0.location, $0.call] })
+    let isKnown = knowsPerformed(besides: identifier, on: screen)
     return texts[identifier]?.first { use in
-      guard use.mayName(.segue), mayUse(code.modules(ofDocument: screen.location.file), use) else { return false }
+      guard use.mayName(.segue) || !isKnown && use.naming == .happeningSegue,
+        mayUse(code.modules(ofDocument: screen.location.file), use)
+      else { return false }
       guard case .function(let one) = use.by else { return true }
       let tree = index.tree(of: one)
       for call in nodes(at: use.location, in: one.tree).compactMap(tree.call(with:)) {

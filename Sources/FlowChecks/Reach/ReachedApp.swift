@@ -30,9 +30,10 @@ final class ReachedApp {
     var naming: NamedThing?
   }
 
-  /// What a text can name by the call that it is handed to, and nothing else.
+  /// What a text can name by the call that it is handed to, and nothing else; or that it is only compared with the
+  /// identifier of a segue that happens.
   enum NamedThing {
-    case storyboard, scene, segue, nib, cell, registration, asset
+    case storyboard, scene, segue, nib, cell, registration, asset, happeningSegue
   }
 
   /// The literal texts that running code has, and the members and classes that it names.
@@ -48,6 +49,8 @@ final class ReachedApp {
   private(set) lazy var typesByPlace: [SourceLocation: CodeType] = Dictionary(
     code.types.flatMap { type in type.declarations.map { ($0.location, type) } },
     uniquingKeysWith: { first, _ in first })
+  /// Whether some code performs segues by texts that are not seen.
+  private(set) lazy var takesOtherTexts = findsOtherTexts()
   /// The modules of each file of Objective-C, as far as it was asked.
   var modulesOfObjectiveC: [String: Set<String>] = [:]
   /// The functions that wait for an object of the class whose members they are.
@@ -84,10 +87,10 @@ final class ReachedApp {
   let files: ObjectiveCFiles
   let emptyLists: EmptyLists
   let unservedLists: UnservedLists
+  let unselectableLists: UnselectableLists
   /// The names of storyboards that code has as texts, running or not.
   let writtenStoryboards: Set<String>
   /// The storyboards that code makes by their names, and where it hands identifiers of scenes to what instantiates, running
-  let unselectableLists: UnselectableLists
   /// or not: there it means them.
   let meant: MeantNames
   /// The xibs that crash as they are loaded, with the class of theirs whose `init(coder:)` traps.
@@ -102,10 +105,10 @@ final class ReachedApp {
     touched = TouchedControls(app, code)
     emptyLists = EmptyLists(code: code, index: index)
     unservedLists = UnservedLists(app: app, code: code, index: index)
+    unselectableLists = UnselectableLists(app: app, code: code, index: index)
     let names = Set(app.model.storyboards.map(\.name))
     writtenStoryboards = index.trees.reduce(into: []) { written, tree in
       for node in tree.nodes where node.kind == .text && names.contains(tree.texts[Int(node.a)]) {
-    unselectableLists = UnselectableLists(app: app, code: code, index: index)
         written.insert(tree.texts[Int(node.a)])
       }
     }

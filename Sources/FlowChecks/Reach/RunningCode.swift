@@ -53,6 +53,16 @@ struct RunningCode {
       readMade(value.a, at: place(node))
       read(value.a, in: function)
     case .text: note(node, value)
+    case .binary, .expressionPattern:
+      let compared = tree.textsComparedWithSegue(by: value, in: one.index)
+      for inner in tree.nodesInside(value) {
+        guard compared.contains(inner) else {
+          read(inner, in: function)
+          continue
+        }
+        reach.running[one.tree, default: [:]][inner] = one
+        note(inner, tree.nodes[Int(inner)], naming: .happeningSegue)
+      }
     case .switchCase:
       for pattern in tree.list(value.a) { read(pattern, in: function) }
       if let name = reach.dead.plainCase(of: value, in: tree), !reach.madeCases.contains(name) {
