@@ -2,8 +2,11 @@ import Foundation
 
 struct NSManagedObjectContextConcurrencyType {
   let isMain: Bool
+  /// Whether it has a queue of its own.
+  var hasQueue = true
   static let mainQueueConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: true)
   static let privateQueueConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: false)
+  static let confinementConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: true, hasQueue: false)
 }
 
 enum NSMergePolicyType {
@@ -55,6 +58,8 @@ class NSManagedObjectContext: NSObject {
     super.init()
     ManagedStore.shared.join(self)
   }
+
+  override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
 
   convenience init(_ concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.init(concurrencyType: concurrencyType)
@@ -320,6 +325,7 @@ class NSManagedObjectContext: NSObject {
   static var performing: NSManagedObjectContext?
 
   func perform(_ block: @escaping () -> Void) {
+    askForQueue("performBlock:")
     if concurrencyType.isMain {
       DispatchQueue.main.async { self.performAndWait(block) }
     } else {
@@ -328,10 +334,19 @@ class NSManagedObjectContext: NSObject {
   }
 
   func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+    askForQueue("performBlockAndWait:")
     let outer = NSManagedObjectContext.performing
     NSManagedObjectContext.performing = self
     defer { NSManagedObjectContext.performing = outer }
     return try block()
+  }
+}
+
+extension NSManagedObjectContext {
+  fileprivate func askForQueue(_ method: String) {
+    if !concurrencyType.hasQueue {
+      fatalError("Can only use -\(method) on an NSManagedObjectContext that was created with a queue.")
+    }
   }
 }
 

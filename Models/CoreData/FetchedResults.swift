@@ -63,6 +63,15 @@ class NSFetchedResultsController<ResultType>: NSObject {
     }
   }
 
+  /// One without a request, which fetches nothing.
+  override init() {
+    fetchRequest = NSFetchRequest()
+    managedObjectContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    sectionNameKeyPath = nil
+    cacheName = nil
+    super.init()
+  }
+
   static func deleteCache(withName name: String?) {}
 
   func performFetch() throws {

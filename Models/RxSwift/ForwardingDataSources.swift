@@ -42,6 +42,10 @@ final class RxForwardingTableDataSource: NSObject, UITableViewDataSource, Sectio
     other?.tableView?(tableView, canEditRowAt: indexPath) ?? true
   }
 
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {

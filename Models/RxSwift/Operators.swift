@@ -291,7 +291,9 @@ extension ObservableType {
     })
   }
 
-  func debug(_ identifier: String? = nil) -> Observable<Element> { asObservable() }
+  func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = "", line: UInt = 0, function: String = ""
+  ) -> Observable<Element> { asObservable() }
 
   // MARK: Errors
 

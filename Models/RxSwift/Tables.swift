@@ -196,6 +196,11 @@ extension Reactive where Base: UITableView {
 
   var itemInserted: ControlEvent<IndexPath> { ControlEvent(events: RxTables.inserted(of: base)) }
 
+  /// Rows that the user moves: no finger does that here, and the data source says that it may.
+  var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
+    ControlEvent(events: Observable.never())
+  }
+
   func modelDeleted<T>(_ type: T.Type) -> ControlEvent<T> {
     let table = base
     return ControlEvent(

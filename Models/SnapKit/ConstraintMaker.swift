@@ -178,27 +178,49 @@ final class ConstraintMakerExtendable {
   }
 
   private func constraint(at index: Int) -> NSLayoutConstraint {
-    let attribute = attributes[index]
-    var target: AnyObject?
-    var targets: NSLayoutConstraint.Attribute = attribute
-    var number: CGFloat?
-    if let item = other as? ConstraintItem {
-      target = item.target
-      targets = item.attributes.count == attributes.count ? item.attributes[index] : item.attributes[0]
-    } else if let view = other as? UIView {
-      target = view
-    } else if let guide = other as? UILayoutGuide {
-      target = guide
-    } else {
-      number = Insets.number(other, attribute)
-      if attribute == .width || attribute == .height { targets = .notAnAttribute } else { target = superview }
-    }
-    let constant = number ?? Insets.constant(amount, targets, isInset: isInset)
+    let (target, targets) = end(at: index)
     let made = NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: targets, multiplier: factor,
-      constant: constant)
+      item: item, attribute: attributes[index], relatedBy: relation, toItem: target, attribute: targets,
+      multiplier: factor, constant: constant(at: index, targets))
     made.priority = importance
     return made
+  }
+
+  /// What an attribute is held against.
+  private func end(at index: Int) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    let attribute = attributes[index]
+    if let item = other as? ConstraintItem {
+      return (
+        item.target, item.attributes.count == attributes.count ? item.attributes[index] : item.attributes[0]
+      )
+    }
+    if let view = other as? UIView { return (view, attribute) }
+    if let guide = other as? UILayoutGuide { return (guide, attribute) }
+    if attribute == .width || attribute == .height { return (nil, .notAnAttribute) }
+    return (superview, attribute)
+  }
+
+  private func constant(at index: Int, _ targets: NSLayoutConstraint.Attribute) -> CGFloat {
+    if other is ConstraintItem || other is UIView || other is UILayoutGuide {
+      return Insets.constant(amount, targets, isInset: isInset)
+    }
+    return Insets.number(other, attributes[index])
+  }
+
+  /// Gives those among constraints that say the same the constants of these.
+  func update(among made: [NSLayoutConstraint]) {
+    for index in attributes.indices {
+      let (target, targets) = end(at: index)
+      let known = made.first { each in
+        each.firstItem === item && each.firstAttribute == attributes[index] && each.relation == relation
+          && each.secondItem === target && each.secondAttribute == targets && each.multiplier == factor
+          && each.priority == importance
+      }
+      guard let known else {
+        fatalError("Updated constraint could not find existing matching constraint to update")
+      }
+      known.constant = constant(at: index, targets)
+    }
   }
 
   func update(_ amount: Any, isInset: Bool) {

@@ -77,19 +77,7 @@ struct ConstraintViewDSL {
     let maker = ConstraintMaker(target, superview)
     closure(maker)
     let made = entry.lines.flatMap { $0.made }
-    for constraint in maker.all.flatMap({ $0.make() }) {
-      guard let known = made.first(where: { saysTheSame($0, constraint) }) else {
-        fatalError("Updated constraint could not find existing matching constraint to update")
-      }
-      known.constant = constraint.constant
-    }
-  }
-
-  /// Whether two constraints differ in their constants alone.
-  private func saysTheSame(_ one: NSLayoutConstraint, _ other: NSLayoutConstraint) -> Bool {
-    one.firstItem === other.firstItem && one.firstAttribute == other.firstAttribute && one.relation == other.relation
-      && one.secondItem === other.secondItem && one.secondAttribute == other.secondAttribute
-      && one.multiplier == other.multiplier && one.priority == other.priority
+    for line in maker.all { line.update(among: made) }
   }
 
   func removeConstraints() {
@@ -124,6 +112,11 @@ struct ConstraintViewDSL {
   var margins: ConstraintItem { item([.leftMargin, .topMargin, .rightMargin, .bottomMargin]) }
   var firstBaseline: ConstraintItem { item([.firstBaseline]) }
   var edges: ConstraintItem { item([.left, .top, .right, .bottom]) }
+  var horizontalEdges: ConstraintItem { item([.left, .right]) }
+  var verticalEdges: ConstraintItem { item([.top, .bottom]) }
+  var directionalEdges: ConstraintItem { item([.leading, .top, .trailing, .bottom]) }
+  var directionalHorizontalEdges: ConstraintItem { item([.leading, .trailing]) }
+  var directionalVerticalEdges: ConstraintItem { item([.top, .bottom]) }
   var size: ConstraintItem { item([.width, .height]) }
   var center: ConstraintItem { item([.centerX, .centerY]) }
   var centerWithinMargins: ConstraintItem { item([.centerXWithinMargins, .centerYWithinMargins]) }

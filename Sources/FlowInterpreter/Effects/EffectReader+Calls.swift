@@ -4,12 +4,17 @@ import FlowModel
 extension EffectReader {
   /// A call: what may be called, and what is written inside of it.
   func readCall(_ each: TreeNode, _ node: Int32, _ context: Context) {
-    for (number, argument) in context.tree.list(each.b).enumerated() where number % 2 == 1 { read(argument, context) }
     var callee = each.a
     while [.question, .forced, .optionalChain].contains(context.tree.nodes[Int(callee)].kind) {
       callee = context.tree.nodes[Int(callee)].a
     }
     let called = context.tree.nodes[Int(callee)]
+    for (number, argument) in context.tree.list(each.b).enumerated() where number % 2 == 1 {
+      handsElements =
+        context.tree.nodes[Int(argument)].kind == .closure && called.kind == .member && isOfElement(called.a, context)
+      read(argument, context)
+    }
+    handsElements = false
     switch called.kind {
     case .name: callNamed(called, node, context)
     case .member:

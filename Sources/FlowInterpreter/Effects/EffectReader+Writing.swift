@@ -88,6 +88,7 @@ extension EffectReader {
       }
     case .name:
       change(fieldNamed: each, of: each.a, .whole, node, context)
+    case .member where isLook(each, context): break
     case .member: change(field: context.tree.symbols[Int(each.b)], of: this(each.a, context), .whole, node, context)
     case .subscripted:
       if index.setsSubscripts { return leaveOpen(node, context) }

@@ -28,6 +28,8 @@ final class EffectReader {
     /// Whether it is the piece itself rather than something that it calls.
     let isPiece: Bool
     lazy var fresh: Set<Int> = FreshLocals.slots(of: code, values: values)
+    /// The locals that hold elements of what is not known; nil for none.
+    var elements: Elements?
     /// The slots of parameters that hold values, whose changes nobody else sees.
     private let values: Set<Int>
 
@@ -58,6 +60,8 @@ final class EffectReader {
   private var waiting: [Context] = []
   /// The nodes that may still be looked at: what is larger is open.
   private var left = 50_000
+  /// Whether the closure that is read next is handed elements of what is not known.
+  var handsElements = false
 
   var program: Program { interpreter.program }
   var index: EffectIndex { program.effectIndex }
@@ -67,7 +71,11 @@ final class EffectReader {
   // MARK: What is asked for
 
   /// What the turns of a loop may change.
-  static func effects(ofLoop node: Int32, _ frame: Frame, _ interpreter: Interpreter) -> Effects {
+  ///
+  /// - Parameter isForeign: whether the elements are surely no objects that the app knows from elsewhere.
+  static func effects(
+    ofLoop node: Int32, isForeign: Bool, _ frame: Frame, _ interpreter: Interpreter
+  ) -> Effects {
     let reader = EffectReader(interpreter)
     let each = frame.nodes[Int(node)]
     let parts = frame.list(each.a)
@@ -76,6 +84,7 @@ final class EffectReader {
     let last = block.extra > 0 ? Int(block.c) + Int(block.extra) : Int(each.b) + Int(each.c)
     let own = each.c > 0 || block.extra > 0 ? first..<max(first, last) : 0..<0
     let context = Context(frame.code, this: .variable(.slot(0)), own: own, isPiece: true)
+    if isForeign { context.elements = Elements(slots(boundBy: parts[0], context.tree), in: parts[4], context.tree) }
     for part in [parts[0], parts[3], parts[4]] where part >= 0 { reader.read(part, context) }
     return reader.finished()
   }
@@ -93,12 +102,21 @@ final class EffectReader {
 
   /// What calls of a closure may change, seen from its captures.
   ///
-  /// - Parameter takesValues: whether what it is handed are values, not objects.
-  static func effects(of closure: Closure, takesValues: Bool = false, _ interpreter: Interpreter) -> Effects {
+  /// - Parameters:
+  ///   - takesValues: whether what it is handed are values, not objects.
+  ///   - isForeign: whether they are surely no objects that the app knows from elsewhere.
+  static func effects(
+    of closure: Closure, takesValues: Bool = false, isForeign: Bool = false, _ interpreter: Interpreter
+  ) -> Effects {
     let reader = EffectReader(interpreter)
     guard case .code(let code, _, let this, _) = closure.body else { return reader.effects }
     let values = takesValues ? Set(code.function.parameters.map { Int($0.slot) }) : []
-    reader.follow(Context(code, this: this == nil ? .none : .other, isPiece: true, values: values))
+    let context = Context(code, this: this == nil ? .none : .other, isPiece: true, values: values)
+    if isForeign {
+      let slots = Set(code.function.parameters.map { Int($0.slot) })
+      context.elements = Elements(slots, in: code.function.body, code.tree)
+    }
+    reader.follow(context)
     return reader.finished()
   }
 
@@ -170,7 +188,13 @@ final class EffectReader {
     case .closure:
       // Whoever gets it calls it now, later or never: its body counts as run here.
       let code = context.tree.codes[Int(each.a)]
-      read(code.function.body, Context(code, this: context.this, outer: context))
+      let inside = Context(code, this: context.this, outer: context)
+      if handsElements {
+        let slots = Set(code.function.parameters.map { Int($0.slot) })
+        inside.elements = Elements(slots, in: code.function.body, code.tree)
+      }
+      handsElements = false
+      read(code.function.body, inside)
       for capture in code.function.captures where capture.source == .value { read(capture.number, context) }
       return
     case .localFunction:

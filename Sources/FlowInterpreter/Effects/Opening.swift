@@ -102,7 +102,7 @@ extension Interpreter {
     over unknown: Unknown, _ node: Int32, _ frame: Frame, _ turn: (Value) throws -> Bool
   ) throws {
     let location = frame.tree.location(of: node)
-    let effects = EffectReader.effects(ofLoop: node, frame, self)
+    let effects = EffectReader.effects(ofLoop: node, isForeign: !unknown.hides, frame, self)
     let question = Unknown("\(unknown.what) has elements", unknown.location)
     guard open(effects, of: .frame(frame), because: unknown) else {
       guard try world.answer(question, at: location) else { return }
@@ -113,6 +113,16 @@ extension Interpreter {
       self.unknown(
         "an element of \(unknown.what)", unknown.location, hides: unknown.hides, of: unknown.type?.flattened.element))
     _ = open(effects, of: .frame(frame), because: unknown)
+  }
+
+  /// Closures that something which is not known calls at once, never, once or often, and hands what the app knows from
+  /// nowhere else.
+  ///
+  /// - Returns: whether what they may change is not known now; false where they may change more than variables.
+  package func leavesOpen(_ closure: Closure, calledBy what: String, at location: TreeLocation) -> Bool {
+    guard case .code(_, let captures, _, _) = closure.body else { return false }
+    let effects = EffectReader.effects(of: closure, isForeign: true, self)
+    return !effects.leaves && open(effects, of: .captures(captures), because: Unknown(what, location))
   }
 
   /// Closures that a library may call or not, some times.

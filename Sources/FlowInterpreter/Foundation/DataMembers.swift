@@ -127,6 +127,13 @@ extension LibraryBuilder {
       }
       return String(data: try call.argument(0, Data.self), encoding: try call.argument(1)).bridged
     }
+    method("String", "cString(using:)") { call in
+      guard let text = try call.this(String.self).cString(using: try call.argument(0)) else { return .optional(nil) }
+      let bytes = text.map { byte in
+        Value.fixed(FixedInteger(bits: UInt64(bitPattern: Int64(byte)), kind: .int8))
+      }
+      return .optional(call.list(bytes, call.types.fixed(.int8)))
+    }
     method("String", "data(using:allowLossyConversion?:)") { call in
       let isLossy = try call.argument("allowLossyConversion", Bool.self) ?? false
       return try call.this(String.self).data(using: try call.argument(0), allowLossyConversion: isLossy).bridged

@@ -188,6 +188,12 @@ extension LibraryBuilder {
       guard !formatter.doesRelativeDateFormatting else { throw call.stop("a date relative to today") }
       return formatter.string(from: try call.argument(0)).bridged
     }
+    method("DateFormatter", "string(for:)") { call in
+      guard case .native(let box as FoundationBox<Date>)? = call[0].flattened else { return .optional(nil) }
+      let formatter = try call.this(SimulatedDateFormatter.self).known(call)
+      guard !formatter.doesRelativeDateFormatting else { throw call.stop("a date relative to today") }
+      return .optional(formatter.string(from: box.content).bridged)
+    }
     method("DateFormatter", "date(from:)") { call in
       try call.this(SimulatedDateFormatter.self).known(call).date(from: try call.argument(0)).bridged
     }

@@ -10,6 +10,8 @@ final class SimulatedDurationFormatter: FoundationClass {
   var style = "positional"
   var padding = "default"
   var mostUnits = 0
+  /// Whether what the smallest unit cannot say may be written as a part of it.
+  var isFractional = false
   /// Whether it is set to write what is not known here.
   var isOpen = false
 }
@@ -36,8 +38,12 @@ extension LibraryBuilder {
       try call.unbridge(base, SimulatedDurationFormatter.self).mostUnits = try call.int(0)
       return .void
     }
+    setter(type, "allowsFractionalUnits") { call, base in
+      try call.unbridge(base, SimulatedDurationFormatter.self).isFractional = try call.argument(0, Bool.self)
+      return .void
+    }
     for name in [
-      "allowsFractionalUnits", "collapsesLargestUnit", "includesApproximationPhrase", "includesTimeRemainingPhrase",
+      "collapsesLargestUnit", "includesApproximationPhrase", "includesTimeRemainingPhrase",
     ] {
       setter(type, name) { call, base in
         if try call.argument(0, Bool.self) { try call.unbridge(base, SimulatedDurationFormatter.self).isOpen = true }
@@ -62,6 +68,7 @@ extension SimulatedDurationFormatter {
 
   /// The text; nil where it is not known how it is written.
   ///
+  /// - Foundation: parts of a unit are for what no unit says (documentation of `allowsFractionalUnits`).
   /// - Foundation: positions drop leading zeros and pad what follows; `pad` keeps and pads all; the other styles drop all
   ///   zeros (documentation of `DateComponentsFormatter.ZeroFormattingBehavior`).
   func text(of seconds: Double, isEnglish: Bool) -> String? {
@@ -74,7 +81,7 @@ extension SimulatedDurationFormatter {
       parts.append((unit, rest / length))
       rest %= length
     }
-    guard rest == 0 else { return nil }
+    guard rest == 0, !isFractional || seconds == seconds.rounded() else { return nil }
     switch (style, padding) {
     case ("positional", "pad"):
       return parts.map { String(format: "%02d", $0.count) }.joined(separator: ":")

@@ -57,6 +57,8 @@ package enum KnownKinds {
     {
       return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "UUID", individual: source))))
     }
+    let isOfAnything = type == "DateFormatter" && name == "string" && arguments.first?.label == "for"
+    if isOfAnything, !isDate(arguments.first?.value) { return nil }
     if type == "String", let form {
       return .unknown(Unknown(unknown.what, unknown.location, kind: "String", form: form))
     }
@@ -66,8 +68,8 @@ package enum KnownKinds {
       return .unknown(Unknown(unknown.what, unknown.location, kind: results["\(type).\(name)"], known: parts))
     }
     guard let result = results["\(type).\(name)"] else { return nil }
-    let isOptional = result.hasSuffix("?")
-    let kind = isOptional ? String(result.dropLast()) : result
+    let isOptional = result.hasSuffix("?") || isOfAnything
+    let kind = result.hasSuffix("?") ? String(result.dropLast()) : result
     let asked = kind == "DateComponents" ? components(arguments, program) : []
     let isText = type == "UUID" && kind == "String"
     let made = Value.unknown(
@@ -78,6 +80,15 @@ package enum KnownKinds {
         individual: isText ? receiver?.individual?.text : nil, encoded: encoded,
         among: kind == "String" ? among : []))
     return isOptional ? .some(SomeBox(made)) : made
+  }
+
+  /// Whether something that is not known is surely a date.
+  private static func isDate(_ value: Value?) -> Bool {
+    switch value {
+    case .unknown(let unknown)?: unknown.kind == "Date" || unknown.type?.libraryName == "Date"
+    case .some(let box)?: isDate(box.value)
+    default: false
+    }
   }
 
   /// Where a date lies that is reckoned from one by the clock.
@@ -216,6 +227,23 @@ extension Interpreter {
       KnownKinds.value(of: $0, name, [], part, parts: unknown.parts, receiver: unknown, program)
     }
       ?? .unknown(part)
+  }
+
+  /// `x as? Type` of what is not known.
+  func cast(_ unknown: Unknown, to type: RuntimeType) -> Value {
+    if let held = unknown.held(as: type.name) { return .some(SomeBox(held)) }
+    if isSurely(unknown, type) { return .some(SomeBox(.unknown(unknown))) }
+    return isSurelyOther(unknown, type) ? .nothing(Unmanaged.passUnretained(type)) : .unknown(unknown)
+  }
+
+  /// Whether what is not known is a value, which nothing of a type of the app's, or of a class of the framework's, is.
+  private func isSurelyOther(_ unknown: Unknown, _ type: RuntimeType) -> Bool {
+    guard let kind = unknown.kind, EffectTables.plainValues.contains(kind) else { return false }
+    switch type.kind {
+    case .nominal(let nominal, _): return nominal.kind != .protocol && nominal.kind != .library
+    case .library(let name, _): return program.catalog.frameworkClasses.contains(name)
+    default: return false
+    }
   }
 
   /// Whether what is not known is surely of a type.

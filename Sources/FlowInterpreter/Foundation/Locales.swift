@@ -12,11 +12,19 @@ extension Library.Call {
 extension LibraryBuilder {
   /// Locales and time zones. Those of the app's device the world says.
   mutating func addLocales() {
-    for name in ["current", "autoupdatingCurrent"] {
-      staticProperty("Locale", name) { call in
+    for (type, name) in [
+      ("Locale", "current"), ("Locale", "autoupdatingCurrent"), ("NSLocale", "current"),
+      ("NSLocale", "autoupdatingCurrent"),
+    ] {
+      staticProperty(type, name) { call in
         call.deviceLocale?.bridged ?? .unknown(Unknown("the device's locale", call.location))
       }
-      staticProperty("TimeZone", name) { call in
+    }
+    for (type, name) in [
+      ("TimeZone", "current"), ("TimeZone", "autoupdatingCurrent"), ("NSTimeZone", "local"), ("NSTimeZone", "system"),
+      ("NSTimeZone", "default"),
+    ] {
+      staticProperty(type, name) { call in
         _ = call.interpreter.readClock()
         return call.interpreter.clock?.zone.bridged
           ?? .unknown(Unknown("the device's time zone", call.location, kind: "TimeZone"))

@@ -156,7 +156,7 @@ extension Interpreter {
   /// Whether the Objective-C runtime knows a method, so that an action can reach it; nil where that hangs on the
   /// version of Swift, which is not known.
   package func isExposed(_ code: Code) -> Bool? {
-    if isStatedExposed(code) { return true }
+    if isStatedExposed(code) || isExposedBySwift3(code) { return true }
     // Swift 4 and later compile no `#selector` of a method that is not exposed.
     let name = code.function.name
     let isNamed = program.selectorNames.contains(name)
@@ -164,6 +164,36 @@ extension Interpreter {
     if isWitness { return true }
     if isNewSwift { return false }
     return isNamed && methods(named: name).count == 1 ? true : nil
+  }
+
+  /// Whether Swift 3 shows a method to the Objective-C runtime of itself: one of a class of `NSObject`'s line that is not
+  /// private, and whose types Objective-C has.
+  ///
+  /// - Swift: SE-0160 took that away in Swift 4.
+  private func isExposedBySwift3(_ code: Code) -> Bool {
+    let flags: TreeFunction.Flags = [.isPrivate, .isFilePrivate, .isStatic, .isClassMember]
+    guard program.languageMode == 3, code.function.generics.isEmpty, code.owner?.frameworkClass != nil,
+      code.function.flags.isDisjoint(with: flags)
+    else { return false }
+    let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
+    return (code.function.parameters.map(\.type) + [code.function.result]).allSatisfy { written in
+      written < 0 || isOfObjectiveC(program.type(written, in: code.tree, scope))
+    }
+  }
+
+  /// Whether Objective-C surely has a type.
+  private func isOfObjectiveC(_ type: RuntimeType) -> Bool {
+    switch type.kind {
+    case .int, .double, .float, .bool, .string, .anyObject, .any: true
+    case .optional(let inner):
+      switch inner.kind {
+      case .int, .double, .float, .bool: false
+      default: isOfObjectiveC(inner)
+      }
+    case .nominal(let nominal, _): nominal.isClass
+    case .library(let name, _): program.catalog.isClass(name)
+    default: false
+    }
   }
 
   /// Whether a method is what a protocol of the Objective-C runtime's asks for, as those of delegates are; nil where what

@@ -18,8 +18,9 @@ extension Interpreter {
         return stated.nominal?.declaration?.attributes.contains("objc") != true
       }
       // A library's protocol may ask for it as well.
-      let isLibrarys = !program.catalog.isOfFramework(name) && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
-      return !isLibrarys && !asking.contains(name)
+      let isOfFramework = program.catalog.isOfFramework(name)
+      let isDelegate = ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+      return !asking.contains(name) && (isOfFramework || !isDelegate)
     }
   }
 

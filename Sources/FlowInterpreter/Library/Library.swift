@@ -211,7 +211,9 @@ package final class Library {
 
   /// The arguments of a method that is called as a function, with the labels that it has.
   func labelled(_ arguments: [Argument], _ entries: [Entry<Method>]?) -> [Argument] {
-    let fitting = (entries ?? []).filter { $0.labels.count - $0.optional.count == arguments.count }
+    var fitting = (entries ?? []).filter { $0.labels.count - $0.optional.count == arguments.count }
+    // - Foundation: a formatter's `string(for:)` takes anything: what takes the very value comes first.
+    if fitting.count > 1 { fitting.removeAll { $0.labels == ["for"] } }
     guard fitting.count == 1, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
     let labels = fitting[0].labels.indices.filter { !fitting[0].optional.contains($0) }.map { fitting[0].labels[$0] }
     return zip(labels, arguments).map { Argument($0, $1.value) }
@@ -265,6 +267,10 @@ package final class Library {
           })
       }
     }
+    // A class of Foundation's of which only its own properties are here: `NSLocale.current`.
+    if case .unknown(let own) = type.kind, let read = staticProperties[own]?[name] {
+      return try attempt(own, name, call, read)
+    }
     return nil
   }
 
@@ -301,7 +307,9 @@ package final class Library {
     }
     var call = Call(interpreter: interpreter, value: .type(type), arguments: arguments, location: location)
     call.type = type
-    guard let name = type.libraryName, let body = entry(initializers[name], arguments) else { return nil }
+    guard let name = type.libraryName ?? type.objectCollection, let body = entry(initializers[name], arguments) else {
+      return nil
+    }
     // A framework's object may be there although a property of it is not known.
     if !interpreter.program.catalog.frameworkClasses.contains(name), !partlyKnown.contains(name),
       let unknown = call.unknownArgument, !call.isHandedEncoded

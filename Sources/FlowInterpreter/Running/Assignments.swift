@@ -27,10 +27,22 @@ extension Interpreter {
   }
 
   private func assign(_ value: Int32, to place: Place, _ node: Int32, _ frame: Frame) throws {
-    let expected = expectedType(of: place, frame)
+    var expected = expectedType(of: place, frame)
+    if expected == nil, isImplicit(value, frame) { expected = staticType(node, frame) }
     let value = try evaluate(value, frame, expected)
     if loop.mayInterrupt, !place.isUnshared { try loop.interrupt() }
     try set(place, to: value, node, frame, expected)
+  }
+
+  /// Whether an expression is a member, or a call of one, whose type only its place tells: `.red`, `.init(frame: frame)`.
+  private func isImplicit(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.tree.nodes[Int(node)]
+    switch each.kind {
+    case .implicitMember: return true
+    case .call: return frame.tree.nodes[Int(each.a)].kind == .implicitMember
+    case .ternary: return isImplicit(each.b, frame) || isImplicit(each.c, frame)
+    default: return false
+    }
   }
 
   /// `(a, b) = value`.

@@ -226,7 +226,10 @@ extension Interpreter {
           frame.tree.nodes[Int(nodes[$0])].kind == .inout
         }
         // Where it stands for a function of one tuple it takes that apart.
-        let isTaken = closure.handedAs?.asked.map { $0.parameters.count == code.function.parameters.count } ?? true
+        let isTaken =
+          (closure.handedAs?.asked.map { $0.parameters.count == code.function.parameters.count } ?? true)
+          // One without parameters may be handed `()`.
+          && (nodes.count != 2 || !code.function.parameters.isEmpty)
         if isTaken,
           hasInout || code.function.parameters.contains(where: \.isInout) || code.function.kind == .function
         {

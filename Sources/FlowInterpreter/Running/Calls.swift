@@ -222,6 +222,9 @@ extension Interpreter {
         arguments = box.items
       } else if arguments.count > 1, count == 1, code.function.kind == .closure {
         arguments = [.tuple(TupleBox(arguments, Array(repeating: nil, count: arguments.count)))]
+      } else if arguments.count == 1, count == 0, arguments[0].isVoid {
+        // A function without parameters goes where one of `()` is wanted (SE-0110's amendment).
+        arguments = []
       }
       if code.function.kind != .closure || !code.isPlain {
         let bound = try bind(
@@ -332,4 +335,15 @@ extension Interpreter {
   }
 
   static let foundNilImplicitly = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+}
+
+extension Value {
+  /// Whether it is `()`.
+  fileprivate var isVoid: Bool {
+    switch self {
+    case .void: true
+    case .tuple(let box): box.items.isEmpty
+    default: false
+    }
+  }
 }

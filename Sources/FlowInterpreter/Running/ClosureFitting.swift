@@ -36,8 +36,35 @@ extension Interpreter {
       return callCounts(of: .slot(parameter.slot), in: closure).allSatisfy { $0 == parameters.count }
     case .tuple, .void:
       return calls(in: closure).allSatisfy { !takesOneValue($0, parameter, closure) }
+    case .nominal(let nominal, _) where nominal.kind == .enum || nominal.kind == .struct:
+      return membersRead(of: parameter, in: closure).allSatisfy { has($0, type, nominal) }
     default: return true
     }
+  }
+
+  /// Whether a value of the app's, or of a model's, may have a member.
+  private func has(_ symbol: Symbol, _ type: RuntimeType, _ nominal: Nominal) -> Bool {
+    if !candidates(symbol, of: type, isStatic: false).isEmpty { return true }
+    let isOpen = ([nominal] + program.allProtocols(of: type).compactMap(\.nominal)).contains {
+      $0.declaration?.attributes.contains("dynamicMemberLookup") == true
+    }
+    let name = program.symbols.text(of: symbol)
+    return isOpen || library.chain(type, self).contains { library.hasMember(name, of: $0, program) }
+  }
+
+  /// The members of a closure's parameter that its own body names.
+  private func membersRead(of parameter: TreeParameter, in closure: Code) -> [Symbol] {
+    var found: [Symbol] = []
+    var open = [closure.function.body]
+    while let next = open.popLast() {
+      guard next >= 0 else { continue }
+      let each = closure.tree.nodes[Int(next)]
+      if each.kind == .member, isParameter(each.a, parameter, closure) {
+        found.append(closure.tree.symbols[Int(each.b)])
+      }
+      open += closure.tree.tree.nodesInside(each)
+    }
+    return found
   }
 
   /// The calls in a closure's own body, without those in closures inside it.

@@ -72,7 +72,7 @@ extension Interpreter {
     let arguments = frame.list(each.b).map { type($0, frame) }
     let named = use.type(named: text, arguments, in: frame.tree, frame.scope, of: program)
     // A generic parameter for which nothing tells what it is.
-    if named.isUnknown { throw stop("which type '\(text)' is", node, frame) }
+    if named.isUnknown, !named.isPartlyOfFoundation { throw stop("which type '\(text)' is", node, frame) }
     if text != "Self", each.b < 0, frame.generics == nil { use.note(named, frame.this) }
     return named
   }

@@ -30,7 +30,7 @@ extension Interpreter {
     if let cell = program.global(symbol, in: frame.tree) { return .cell(cell) }
     if let functions = program.functions(symbol, in: frame.tree) { return .functions(functions) }
     let named = program.named(text, [], in: frame.tree, frame.scope)
-    if !named.isUnknown { return .type }
+    if !named.isUnknown || named.isPartlyOfFoundation { return .type }
     if library.hasFunction(text) { return .library }
     if text == program.module || Program.libraryModules.contains(text) || program.modelledModules.contains(text) {
       return .module
@@ -173,7 +173,7 @@ extension Interpreter {
       if let first = text.unicodeScalars.first, first.isOperatorStart {
         return .closure(operatorFunction(text, node, frame))
       }
-      return .unknown(Unknown(text, frame.tree.location(of: node), isUndeclared: true))
+      return .unknown(Unknown(text, frame.tree.location(of: node), isUndeclared: text.first?.isUppercase != true))
     }
   }
 

@@ -55,9 +55,10 @@ extension Interpreter {
   /// Whether a property that no code of the app's has holds something that is not known: what is done inside of that was
   /// told to the world, and nothing is set.
   func isOpenProperty(_ symbol: Symbol, of base: Value, _ value: Value) -> Bool {
-    guard case .unknown? = value.flattened, let inner = base.flattened, let type = thisType(of: inner) else {
-      return false
-    }
+    guard case .unknown? = value.flattened, let inner = base.flattened else { return false }
+    // Of something that is not known all was told, too, where nobody observes the property.
+    if case .unknown = inner { return !observes(propertyNamed: program.symbols.text(of: symbol)) }
+    guard let type = thisType(of: inner) else { return false }
     return inner.isReference && candidates(symbol, of: type, isStatic: false).isEmpty
   }
 

@@ -126,6 +126,8 @@ package protocol World: AnyObject {
   ///   - what: the call, in words.
   /// - Throws: `Stop` where code ends with the first thing that is not known.
   func lacking(_ stop: Stop, _ what: String) throws -> Value
+  /// Whether a framework's property of a name changes how something looks, and nothing that is asked for.
+  func onlyLooks(_ property: String) -> Bool
 }
 
 extension World {
@@ -143,6 +145,9 @@ extension World {
   /// A plain program has no bundle.
   package func bundleFile(_ name: String) -> BundledFile { .unknown }
   package func dataAsset(_ name: String) -> BundledFile { .unknown }
+
+  /// A plain program shows nothing.
+  package func onlyLooks(_ property: String) -> Bool { false }
 
   /// A plain program prints what it computes, so that it ends there.
   package func lacking(_ stop: Stop, _ what: String) throws -> Value { throw stop.final }

@@ -44,78 +44,34 @@ struct MemberName: Hashable {
 /// - Swift: SE-0005, "Better Translation of Objective-C APIs Into Swift" (words of types' names, `with` and `is`, properties
 ///   and enumerators in small letters), SE-0006 for Swift's own library.
 final class FormerSignatures: Sendable {
-  private struct Member: Sendable {
-    let type: String
-    let member: MemberName
-    let isStatic: Bool
-    /// The words before and with each argument.
-    let pieces: [[String]]
-  }
-
-  private struct Key: Hashable {
-    let count: Int
-    let word: String
-  }
-
-  private let members: [Key: [Member]]
-  private let initializers: [String: [(labels: [String?], pieces: [[String]])]]
-  /// The types that have a member, by its name.
-  private let known: [MemberName: Set<String>]
-  private let results: [String: [String: String]]
-  private let ancestries: [String: [String]]
-  private let statics: [String: Set<String>]
+  private let book: FormerBook
   private let wordsOfTypes: Set<String>
   let catalog: LibraryCatalog
 
   /// - Parameter callbacks: what the framework calls of the app's, by the types, beside what the tables have.
-  init(_ tables: LibraryTables, _ framework: FrameworkCatalog, callbacks: [String: [String]]) {
-    let builder = tables.builder
+  convenience init(_ tables: LibraryTables, _ framework: FrameworkCatalog, callbacks: [String: [String]]) {
     let catalog = LibraryCatalog.standard.with(framework)
-    self.catalog = catalog
-    var found: [Key: [Member]] = [:]
-    var known: [MemberName: Set<String>] = [:]
-    func add(_ type: String, _ name: String, _ labels: [String?]?, isStatic: Bool) {
-      let member = MemberName(name: name, labels: labels)
-      guard known[member, default: []].insert(type).inserted || isStatic else { return }
-      let pieces = Self.pieces(name, (labels ?? []).map { WrittenLabel($0) })
-      let words = pieces[0].first == "is" ? Array(pieces[0].prefix(2)) : Array(pieces[0].prefix(1))
-      for word in words {
-        found[Key(count: labels?.count ?? 0, word: word), default: []].append(
-          Member(type: type, member: member, isStatic: isStatic, pieces: pieces))
-      }
-    }
-    func add<Body>(_ entries: [String: [String: [Library.Entry<Body>]]], isStatic: Bool) {
-      for (type, named) in entries {
-        for (name, all) in named {
-          for entry in all { for labels in Self.variants(entry) { add(type, name, labels, isStatic: isStatic) } }
-        }
-      }
-    }
-    add(builder.methods, isStatic: false)
-    add(builder.mutators, isStatic: false)
-    add(builder.staticMethods, isStatic: true)
-    for (type, named) in builder.properties { for name in named.keys { add(type, name, nil, isStatic: false) } }
-    for (type, named) in builder.setters {
-      for name in named.keys where name != "subscript" { add(type, name, nil, isStatic: false) }
-    }
-    for (type, named) in builder.staticProperties { for name in named.keys { add(type, name, nil, isStatic: true) } }
-    for (type, signatures) in callbacks {
-      for member in signatures.map(MemberName.init) { add(type, member.name, member.labels, isStatic: false) }
-    }
-    members = found
-    self.known = known
-    initializers = builder.initializers.mapValues { entries in
-      entries.flatMap(Self.variants).map { labels in (labels, labels.map { NameWords.of($0 ?? "") }) }
-    }
-    results = builder.resultTypes
-    var ancestries: [String: [String]] = [:]
-    for type in Set(known.values.joined()).union(catalog.classes) { ancestries[type] = catalog.ancestry(of: type) }
-    self.ancestries = ancestries
-    statics = builder.staticProperties.mapValues { Set($0.keys) }
-    wordsOfTypes = Set(
-      catalog.types.union(catalog.classes).union(catalog.protocols).union(catalog.aliases.keys).union(ancestries.keys)
-        .flatMap { $0.split(separator: ".").flatMap { NameWords.of(String($0)) } }
+    let book = FormerBook(tables.builder, catalog, callbacks: callbacks)
+    let words = Set(
+      catalog.types.union(catalog.classes).union(catalog.protocols).union(catalog.aliases.keys)
+        .union(book.ancestries.keys).flatMap { $0.split(separator: ".").flatMap { NameWords.of(String($0)) } }
     ).union(Self.furtherWords).subtracting(Self.keptWords)
+    self.init(book, catalog, wordsOfTypes: words)
+  }
+
+  private init(_ book: FormerBook, _ catalog: LibraryCatalog, wordsOfTypes: Set<String>) {
+    self.book = book
+    self.catalog = catalog
+    self.wordsOfTypes = wordsOfTypes
+  }
+
+  /// The same with what frameworks have that are read as Swift: `CoreData`.
+  func with(_ frameworks: [CodeTree]) -> FormerSignatures {
+    guard !frameworks.isEmpty else { return self }
+    var book = book
+    book.add(frameworks, catalog)
+    let words = book.generics.union(book.ofModels).flatMap { NameWords.of($0) }
+    return FormerSignatures(book, catalog, wordsOfTypes: wordsOfTypes.union(words).subtracting(Self.keptWords))
   }
 
   /// Words that are left out as those of types are: of types of Foundation that became values, of C's, and what joins them.
@@ -131,63 +87,57 @@ final class FormerSignatures: Sendable {
     "will", "should", "before", "after", "begin", "end", "left", "right", "up", "down", "add", "remove", "insert",
   ]
 
-  /// The labels of an entry, with and without those that may be left out.
-  private static func variants<Body>(_ entry: Library.Entry<Body>) -> [[String?]] {
-    var all: [[String?]] = [[]]
-    for (index, label) in entry.labels.enumerated() {
-      let shorter = entry.optional.contains(index) && all.count < 16 ? all : []
-      all = all.map { $0 + [label] } + shorter
-    }
-    return all
-  }
-
-  private static func pieces(_ name: String, _ labels: [WrittenLabel]) -> [[String]] {
-    var pieces = labels.map { label in if case .named(let text) = label { NameWords.of(text) } else { [String]() } }
-    if pieces.isEmpty { return [NameWords.of(name)] }
-    pieces[0] = NameWords.of(name) + pieces[0]
-    return pieces
-  }
-
   /// Foundation's collections, for which Swift's stand.
   private static let collections = [
     "NSArray": "Array", "NSMutableArray": "Array", "NSDictionary": "Dictionary", "NSMutableDictionary": "Dictionary",
     "NSSet": "Set", "NSMutableSet": "Set",
   ]
 
+  /// Whether a class of a framework that is read as Swift has generic parameters, which none had before Swift 3.
+  ///
+  /// - Swift: SE-0057.
+  func isGeneric(_ type: String) -> Bool { book.generics.contains(type) }
+
   // MARK: What there is
 
   /// A framework's type with what it inherits; nil where it is none.
   func ancestry(of type: String) -> [String]? {
     // A coder is an archiver or an unarchiver.
-    if type == "NSCoder" { return (ancestries[type] ?? []) + ["NSKeyedUnarchiver", "NSKeyedArchiver"] }
+    if type == "NSCoder" { return (book.ancestries[type] ?? []) + ["NSKeyedUnarchiver", "NSKeyedArchiver"] }
     let type = Self.collections[type] ?? type
-    return ancestries[type] ?? catalog.aliases[type].flatMap { ancestries[$0] }
+    return book.ancestries[type] ?? catalog.aliases[type].flatMap { book.ancestries[$0] }
   }
+
+  /// Whether a name is a framework's type: `UIView` is none for the property `view`.
+  func isType(_ name: String) -> Bool { name.first?.isUppercase == true && ancestry(of: name) != nil }
+
+  /// Whether a framework's type is a class: of `NSObject`'s line.
+  func isClass(_ type: String) -> Bool { type == "NSObject" || ancestry(of: type)?.contains("NSObject") == true }
 
   /// Whether types, or any where none are told, have a member.
   func has(_ name: String, _ labels: [WrittenLabel]?, of types: [String]?) -> Bool {
     if let labels, labels.contains(.trailing) {
-      return candidates(Self.pieces(name, labels)[0], count: labels.count).contains { member in
+      return candidates(FormerBook.pieces(name, labels)[0], count: labels.count).contains { member in
         member.member.name == name && (types?.contains(member.type) ?? true)
           && zip(member.member.labels ?? [], labels).allSatisfy { $1 == .trailing || WrittenLabel($0) == $1 }
       }
     }
     let member = MemberName(
       name: name, labels: labels?.map { label -> String? in if case .named(let text) = label { text } else { nil } })
-    guard let owners = known[member] else { return false }
+    guard let owners = book.known[member] else { return false }
     return types.map { !owners.isDisjoint(with: $0) } ?? true
   }
 
   /// Whether a type has a constant, or any where none is told.
   func hasStatic(_ name: String, of type: String? = nil) -> Bool {
-    guard let type else { return statics.values.contains { $0.contains(name) } }
-    return (ancestry(of: type) ?? [catalog.aliases[type] ?? type]).contains { statics[$0]?.contains(name) == true }
+    guard let type else { return book.statics.values.contains { $0.contains(name) } }
+    return (ancestry(of: type) ?? [catalog.aliases[type] ?? type]).contains { book.statics[$0]?.contains(name) == true }
   }
 
   /// What a member of a type gives: the name of a type as it is written in Swift.
   func result(_ name: String, of type: String, isStatic: Bool) -> String? {
     let key = isStatic ? "static \(name)" : name
-    return (ancestry(of: type) ?? [type]).lazy.compactMap { self.results[$0]?[key] }.first
+    return (ancestry(of: type) ?? [type]).lazy.compactMap { self.book.results[$0]?[key] }.first
   }
 
   // MARK: What names stand for
@@ -199,8 +149,8 @@ final class FormerSignatures: Sendable {
   ///   - types: the type of what is called with what it inherits; nil where it is not known.
   func today(_ name: String, _ labels: [WrittenLabel]?, of types: [String]?, isStatic: Bool? = nil) -> MemberName? {
     guard !has(name, labels, of: types) else { return nil }
-    let old = Self.pieces(name, labels ?? [])
-    var best: [Member] = []
+    let old = FormerBook.pieces(name, labels ?? [])
+    var best: [FormerBook.Member] = []
     var least = Int.max
     for member in candidates(old[0], count: labels?.count ?? 0) {
       if let types, !types.contains(member.type) { continue }
@@ -230,7 +180,7 @@ final class FormerSignatures: Sendable {
   ///
   /// - Swift: SE-0005 takes the preposition from the first word of an initialiser's label where it says nothing.
   func initializer(of type: String, _ labels: [WrittenLabel]) -> [String?]? {
-    guard let all = initializers[type] else { return nil }
+    guard let all = book.initializers[type] else { return nil }
     let old = labels.map { label in if case .named(let text) = label { NameWords.of(text) } else { [String]() } }
     var best: Set<[String?]> = []
     var least = Int.max
@@ -251,9 +201,9 @@ final class FormerSignatures: Sendable {
       ? best.first : nil
   }
 
-  private func candidates(_ words: [String], count: Int) -> [Member] {
-    var found: [Member] = []
-    for word in Set(words) { found += members[Key(count: count, word: word)] ?? [] }
+  private func candidates(_ words: [String], count: Int) -> [FormerBook.Member] {
+    var found: [FormerBook.Member] = []
+    for word in Set(words) { found += book.members[FormerBook.Key(count: count, word: word)] ?? [] }
     return found
   }
 
@@ -297,9 +247,9 @@ final class FormerSignatures: Sendable {
   }
 
   /// Whether the words that a property's name lost are of the property's type: what it gives must be known for that.
-  private func isKnown(_ member: Member, old: [String], _ types: [String]?) -> Bool {
+  private func isKnown(_ member: FormerBook.Member, old: [String], _ types: [String]?) -> Bool {
     if member.isStatic { return types != nil }
-    guard let result = results[member.type]?[member.member.name] else { return false }
+    guard let result = book.results[member.type]?[member.member.name] else { return false }
     let words = Set(NameWords.of(result.filter { $0.isLetter }))
     let new = Set(member.pieces[0])
     return old.allSatisfy { new.contains($0) || words.contains($0) }

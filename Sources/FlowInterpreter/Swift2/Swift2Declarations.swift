@@ -105,8 +105,12 @@ struct Swift2Declarations {
   /// is called so today.
   static func today(_ function: TreeFunction, _ inherited: [String], _ former: FormerSignatures) -> MemberName? {
     let isStatic = function.flags.contains(.isStatic) || function.flags.contains(.isClassMember)
-    if let found = former.today(function.name, labels(of: function), of: inherited, isStatic: isStatic) { return found }
-    return function.name == "encodeWithCoder" ? Swift2Names.methods["encodeWithCoder(_:)"] : nil
+    // What is not marked overrides nothing of a class's: it may be what a protocol asks for.
+    let owners = function.flags.contains(.isOverride) ? inherited : inherited.filter { !former.isClass($0) }
+    if let found = former.today(function.name, labels(of: function), of: owners, isStatic: isStatic) { return found }
+    let written = labels(of: function).map { label -> String? in if case .named(let text) = label { text } else { nil }
+    }
+    return Swift2Names.implemented[MemberName(name: function.name, labels: written).signature]
   }
 
   /// Whether a function overrides or implements a framework's, whatever that is called today.
@@ -121,6 +125,11 @@ struct Swift2Declarations {
     function.parameters.enumerated().map { index, parameter in
       index == 0 && function.leavesFirstLabelOut ? .none : WrittenLabel(parameter.label)
     }
+  }
+
+  /// A type of Foundation's by a name that means no type of the app's own: an app's `Date` is not what `NSDate` became.
+  func unmistakable(_ name: String) -> String {
+    types[String(name.prefix { $0 != "." })] == nil ? name : "Foundation.\(name)"
   }
 
   static func lastName(_ name: String) -> String { String(name.split(separator: ".").last ?? "") }

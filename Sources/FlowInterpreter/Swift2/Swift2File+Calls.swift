@@ -39,7 +39,9 @@ extension Swift2File {
     var callee = callee
     (callee.b, callee.c) = written.kind == .name ? (written.b, written.c) : (-1, -1)
     if own.globals[name] != nil { return ownFunction(name, node, arguments, &copy) }
-    if own.types[name] != nil { return copy.add(node) }
+    if own.types[name] != nil {
+      return ownObject(own.lineage(of: name, former), node, node.a, arguments, &copy)
+    }
     if name == "Selector" || name == "NSSelectorFromString", arguments.labels == [.none] {
       return selector(arguments.values[0], &copy) ?? copy.add(node)
     }
@@ -54,7 +56,9 @@ extension Swift2File {
       if arguments.labels == [.named("count"), .named("repeatedValue")] {
         return repeating(path(today, callee, &copy), arguments, &copy)
       }
-      let type = path(today, callee, &copy)
+      let type =
+        former.isGeneric(today)
+        ? copy.add(TreeNode(.typeExpression, a: ofObjects(today, &copy))) : path(own.unmistakable(today), callee, &copy)
       let labels = initializer(of: former.catalog.aliases[today] ?? today, arguments.labels)
       var arguments = arguments
       self.name(selectors: &arguments, &copy)
@@ -67,6 +71,21 @@ extension Swift2File {
       return call(copy.add(new), today, arguments, &copy)
     }
     return copy.add(node)
+  }
+
+  /// `Note(entity: entity, insertIntoManagedObjectContext: context)`, `super.init(…)`: an initialiser that a class of the
+  /// app's inherits or overrides has today's labels.
+  private func ownObject(
+    _ lineage: [String], _ node: TreeNode, _ callee: Int32, _ arguments: Arguments, _ copy: inout TreeCopy
+  ) -> Int32 {
+    guard let today = initializer(inherited: lineage, arguments.labels) else { return copy.add(node) }
+    return construct(callee, today, arguments, &copy)
+  }
+
+  /// Today's labels of an initialiser of a framework's class in a line; nil where they are the same, or it is none.
+  func initializer(inherited lineage: [String], _ labels: [WrittenLabel]) -> [WrittenLabel]? {
+    guard !labels.isEmpty else { return nil }
+    return lineage.lazy.filter { own.types[$0] == nil }.compactMap { initializer(of: $0, labels) }.first
   }
 
   /// A function of the app's outside of types: in Swift 1 no argument of one had a label.
@@ -171,6 +190,9 @@ extension Swift2File {
       base?.isStatic = types.owner(of: before.a)?.isStatic ?? false
     }
     let lineage = base.map { own.lineage(of: $0.name, former) }
+    if name == "init", let owner = types.owner(of: before.a) {
+      return ownObject(own.lineage(of: owner.name, former), node, node.a, arguments, &copy)
+    }
     let isOwn = lineage.map { declares(name, $0) } ?? own.mayCall(name, arguments.labels)
     let isSuper = old.nodes[Int(callee.a)].kind == .superReference
     if isOwn, !isSuper || former.today(name, arguments.labels, of: lineage) == nil { return copy.add(node) }

@@ -6,12 +6,12 @@ extension Swift2File {
   mutating func name(_ node: TreeNode, _ index: Int32, _ copy: inout TreeCopy) -> Int32 {
     let name = text(node.a)
     if own.types[name] != nil || own.globals[name] != nil { return copy.add(node) }
-    if let today = Swift2Names.types[name] { return path(today, node, &copy) }
+    if let today = Swift2Names.types[name] { return path(own.unmistakable(today), node, &copy) }
     if let constant = constant(name) {
       let type = path(constant.type, node, &copy)
       return copy.add(TreeNode(.member, a: type, b: copy.text(constant.name)))
     }
-    guard let owner = types.owner(of: index) else { return copy.add(node) }
+    guard let owner = types.owner(of: index), !former.isType(name) else { return copy.add(node) }
     let lineage = own.lineage(of: owner.name, former)
     if declares(name, lineage) { return copy.add(node) }
     guard let today = former.today(name, nil, of: lineage, isStatic: owner.isStatic), today.labels == nil else {

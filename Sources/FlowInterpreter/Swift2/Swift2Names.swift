@@ -66,6 +66,15 @@ enum Swift2Names {
     "scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:)":
       "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
     "encodeWithCoder(_:)": "encode(with:)", "copyWithZone(_:)": "copy(with:)", "executeFetchRequest(_:)": "fetch(_:)",
+    "entityForName(_:inManagedObjectContext:)": "entity(forEntityName:in:)",
+    "insertNewObjectForEntityForName(_:inManagedObjectContext:)": "insertNewObject(forEntityName:into:)",
+    "countForFetchRequest(_:)": "count(for:)",
+  ])
+
+  /// Methods that an app's classes implement, whatever they inherit.
+  static let implemented: [String: MemberName] = signatures([
+    "encodeWithCoder(_:)": "encode(with:)",
+    "controller(_:didChangeSection:atIndex:forChangeType:)": "controller(_:didChange:atSectionIndex:for:)",
   ])
 
   /// Properties that are methods today.

@@ -24,6 +24,22 @@ package struct Swift2Rewriting: Sendable {
     self.hasModel = hasModel
   }
 
+  private init(_ former: FormerSignatures, hasModel: Bool) {
+    self.former = former
+    self.hasModel = hasModel
+  }
+
+  /// Frameworks of Objective-C that are read as Swift.
+  private static let frameworksOfModels = ["CoreData"]
+
+  /// The same with the frameworks among the models that an app reads.
+  package func with(_ models: [CodeTree]) -> Swift2Rewriting {
+    let frameworks = models.filter { tree in
+      Self.frameworksOfModels.contains { tree.path.hasPrefix("flowsim/\($0)/") }
+    }
+    return Swift2Rewriting(former.with(frameworks), hasModel: hasModel)
+  }
+
   /// The trees of an app's files; together, since one declares what another one calls.
   ///
   /// - Parameter isFormer: whether a tree is Swift 1 or 2; the others stay as they are.
@@ -59,7 +75,8 @@ extension AppProgram {
   /// The program with the app's own files rewritten.
   package func rewritten(by rewriting: Swift2Rewriting) -> AppProgram {
     AppProgram(
-      app: rewriting.rewritten(app), stubs: stubs, models: models, unreadable: unreadable, missing: missing)
+      app: rewriting.with(models).rewritten(app), stubs: stubs, models: models, unreadable: unreadable, missing: missing
+    )
   }
 }
 
@@ -144,8 +161,18 @@ struct Swift2File {
 
   private func namedType(_ node: TreeNode, _ copy: inout TreeCopy) -> Int32 {
     let name = text(node.a)
-    guard own.types[name] == nil, let today = Swift2Names.types[name] else { return copy.add(node) }
-    return writtenType(today, node.b, &copy)
+    guard own.types[name] == nil else { return copy.add(node) }
+    if node.b < 0, former.isGeneric(name) { return ofObjects(name, &copy) }
+    guard let today = Swift2Names.types[name] else { return copy.add(node) }
+    return writtenType(own.unmistakable(today), node.b, &copy)
+  }
+
+  /// A framework's class that is generic today: it held any objects.
+  ///
+  /// - Swift: SE-0057.
+  func ofObjects(_ name: String, _ copy: inout TreeCopy) -> Int32 {
+    let object = copy.add(TreeNode(.namedType, a: copy.text("AnyObject"), b: -1))
+    return copy.add(TreeNode(.namedType, a: copy.text(name), b: copy.list([object])))
   }
 
   /// A written type of a dotted name.

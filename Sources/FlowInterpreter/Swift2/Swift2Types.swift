@@ -148,7 +148,11 @@ struct Swift2Types {
   }
 
   private func named(_ name: String, at node: Int32) -> Written? {
-    if let owner = owner(of: node), let found = result(name, of: owner.name, isStatic: owner.isStatic) { return found }
+    if let owner = owner(of: node), !former.isType(name),
+      let found = result(name, of: owner.name, isStatic: owner.isStatic)
+    {
+      return found
+    }
     if let known = own.globals[name] { return known }
     let today = Swift2Names.types[name] ?? name
     if own.types[name] != nil || former.ancestry(of: today) != nil { return Written(name: name, isStatic: true) }

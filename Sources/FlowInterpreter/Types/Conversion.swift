@@ -282,10 +282,7 @@ extension Interpreter {
     if value.isOptional, type === types.any { return .some(SomeBox(value)) }
     if value.isOptional, try conformsAsOptional(value, type, node, frame) { return .some(SomeBox(value)) }
     guard let value = value.flattened else { return .nothing(Unmanaged.passUnretained(type)) }
-    if case .unknown(let unknown) = value {
-      if let held = unknown.held(as: type.name) { return .some(SomeBox(held)) }
-      return isSurely(unknown, type) ? .some(SomeBox(value)) : .unknown(unknown)
-    }
+    if case .unknown(let unknown) = value { return cast(unknown, to: type) }
     if case .double = value, program.conformsAsCGFloatAlone(type) {
       throw stop("whether a number is a CGFloat, which alone is a \(type.name)", node, frame)
     }

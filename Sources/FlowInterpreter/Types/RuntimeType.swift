@@ -144,6 +144,17 @@ package final class RuntimeType: Hashable {
   /// The generic arguments of a library's type.
   package var libraryArguments: [RuntimeType] { if case .library(_, let arguments) = kind { arguments } else { [] } }
 
+  /// Whether it is a class of Foundation's of which no more is here than how it is made, or what it has itself.
+  var isPartlyOfFoundation: Bool {
+    if case .unknown(let name) = kind { Self.partsOfFoundation.contains(name) } else { false }
+  }
+  private static let partsOfFoundation: Set<String> = ["NSArray", "NSDictionary", "NSLocale", "NSTimeZone"]
+
+  /// The class of Foundation's collections that it is, for which Swift's own stand.
+  var objectCollection: String? {
+    if case .unknown(let name) = kind, ["NSArray", "NSDictionary"].contains(name) { name } else { nil }
+  }
+
   /// The name under which extensions of a library's type are kept: `Array` for all arrays.
   var libraryName: String? {
     switch kind {

@@ -4,7 +4,8 @@ package final class Unknown: @unchecked Sendable {
   package let location: TreeLocation
   /// Whether it may be, or hold, an object that the app or a framework made: what is done with it may change that.
   package let hides: Bool
-  /// Whether it is a name that nobody declares: of a library's, or of a file that is not here, or misspelt.
+  /// Whether it is a name that nobody declares, and none of a type: a library's, one of a file that is not here, or
+  /// misspelt.
   package let isUndeclared: Bool
   /// The library's type that it surely has, so that it is there: a date; nil where none is known.
   package let kind: String?

@@ -1,3 +1,9 @@
+/// A layer that may be gone.
+@MainActor
+struct WeakLayer {
+  weak var layer: CALayer?
+}
+
 /// An animation on a layer, until it is over.
 @MainActor
 final class RunningAnimation {
@@ -27,6 +33,7 @@ extension Simulation {
   /// - Parameter view: the one view that it is of; nil where that is not kept.
   /// - Returns: what says that it is over.
   func noteTold(_ view: UIView?) -> () -> Void {
+    askForSpeeds()
     guard let view else {
       toldAnimations += 1
       return { self.toldAnimations -= 1 }
@@ -38,6 +45,17 @@ extension Simulation {
       if let index { self.toldTransitions.remove(at: index) }
     }
   }
+
+  var hasToldAnimations: Bool { toldAnimations > 0 || !toldTransitions.isEmpty }
+
+  /// Leaves open when an animation ends that begins while time goes otherwise for some layer: whose it is, is not kept.
+  func askForSpeeds() {
+    layersOfOtherSpeed = layersOfOtherSpeed.filter { $0.value.layer != nil }
+    if !layersOfOtherSpeed.isEmpty { leaveAnimationEndOpen() }
+  }
+
+  /// - UIKit: a layer's time is that of the layer above, scaled (documentation of CAMediaTiming.speed).
+  func leaveAnimationEndOpen() { leaveUndecided("when an animation ends that a layer's speed slows or holds") }
 
   /// Leaves open whether animations of UIView's end, now that a layer's are taken away, or a view leaves its window:
   /// whose layers they are on is not kept.

@@ -45,6 +45,28 @@ open class UISplitViewController: UIViewController {
   public internal(set) var isCollapsed = false
   /// Which columns are to be seen while there is room for several.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { arrangeIfVisible() } }
+  /// How wide the primary column is at least, in points.
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { columnWidth("minimumPrimaryColumnWidth") }
+    set { columnWidths["minimumPrimaryColumnWidth"] = newValue }
+  }
+  /// How wide the primary column is at most, in points.
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { columnWidth("maximumPrimaryColumnWidth") }
+    set { columnWidths["maximumPrimaryColumnWidth"] = newValue }
+  }
+  /// How wide the primary column is, as a part of the width.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { columnWidth("preferredPrimaryColumnWidthFraction") }
+    set { columnWidths["preferredPrimaryColumnWidthFraction"] = newValue }
+  }
+  /// How wide the primary column is, in points.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { columnWidth("preferredPrimaryColumnWidth") }
+    set { columnWidths["preferredPrimaryColumnWidth"] = newValue }
+  }
+  /// What code sets of the columns' widths: how wide columns side by side are, is not known in any case.
+  private var columnWidths: [String: CGFloat] = [:]
   /// The controllers of columns as they were set.
   var assigned: [Column: UIViewController] = [:]
   /// The controllers by their places, with the navigation controllers that were put around them.
@@ -122,6 +144,13 @@ open class UISplitViewController: UIViewController {
   /// - UIKit: it shows what the mode asks for, and who can change nothing sees none (documentation of
   ///   displayModeButtonItem); what that is, is the system's.
   public private(set) lazy var displayModeButtonItem: UIBarButtonItem = DisplayModeButtonItem()
+
+  /// - UIKit: what it is before code sets it (`automaticDimension`) has no value that is documented.
+  private func columnWidth(_ name: String) -> CGFloat {
+    if let known = columnWidths[name] { return known }
+    simulation.leaveUndecided("what UISplitViewController.\(name) is before code sets it")
+    return 0
+  }
 
   // MARK: Appearance
 

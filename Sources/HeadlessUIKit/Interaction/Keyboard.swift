@@ -46,6 +46,7 @@ extension Simulation {
     switch application.firstResponder {
     case let field as UITextField: [field.inputAccessoryView, field.inputView].compactMap(\.self)
     case let text as UITextView: [text.inputAccessoryView, text.inputView].compactMap(\.self)
+    case let search as UISearchBar: [search.inputAccessoryView].compactMap(\.self)
     default: []
     }
   }

@@ -203,6 +203,7 @@ extension UIView {
       switch self {
       case let field as UITextField: (field.inputAccessoryView, field.inputView)
       case let text as UITextView: (text.inputAccessoryView, text.inputView)
+      case let search as UISearchBar: (search.inputAccessoryView, nil)
       default: (self, self)
       }
     guard input == nil else { return height }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Follows constraints from what is known to what they pin to it: edges, centres and sizes that are equal to another
-/// view's, a guide's or a number. What takes more than one equation at once, a view's own size or a choice among
+/// view's, a guide's or a number, and solves together those that have to hold. A view's own size or a choice among
 /// priorities stays unknown; so does an axis whose constraints contradict each other.
 struct PinLayout: LayoutSolver {
   func places(in view: UIView, isStrict: Bool) -> [ObjectIdentifier: LayoutPlace] {
@@ -73,7 +73,9 @@ struct PinWork {
   /// strongest first.
   mutating func solve() {
     collect()
-    follow(equations.filter { $0.isExact && $0.isRequired }, isExact: true)
+    let required = equations.filter { $0.isExact && $0.isRequired }
+    follow(required, isExact: true)
+    if solveTogether(required) { follow(required, isExact: true) }
     let strengths = Set(equations.lazy.filter { $0.isExact && !$0.isRequired }.map(\.strength)).sorted(by: >)
     for strength in strengths {
       follow(equations.filter { $0.isExact && $0.strength >= strength }, isExact: true)

@@ -111,7 +111,7 @@ extension UITableView {
     if let cell = subview as? UITableViewCell {
       part = indexPath(for: cell).map { .row($0) }
     } else {
-      part = sectionEdges.first { if case .view(let view) = $0.value { view === subview } else { false } }?.key
+      part = sectionEdges.first { $0.value.view === subview }?.key
     }
     guard let part, !mayCoverRows, let span = span(of: part) else { return nil }
     let isInset = style == .insetGrouped || dataSource is any InterpretedClass && hasIndex

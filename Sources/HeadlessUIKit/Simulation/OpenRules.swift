@@ -18,6 +18,9 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// Whether what stands above and below the sections of a list stays as it is when rows and sections come, go and move:
   /// here it goes with its section, and only sections that are new or loaded again are asked for theirs.
   case sectionEdges
+  /// Whether the label of a title above the rows of a grouped table has its text in capitals, as it is drawn: here it
+  /// has.
+  case sectionTitles
   /// Whether a refused presentation runs its completion: here it does not (F1.5.26).
   case refusedCompletions
   /// Whether `super.viewWillAppear` and its kin, in a subclass of a navigation or tab bar controller, tell the child:
@@ -70,6 +73,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
         + "leaves a stack unseen is told that it moves"
     case .sectionEdges:
       "whether a list asks again for what stands above and below its sections when rows come, go or move"
+    case .sectionTitles: "whether the label of a title above rows, which is drawn in capitals, has them in its text"
     case .refusedCompletions: "whether a presentation that UIKit refuses runs its completion"
     case .forwardedAppearance:
       "whether super in a container's own appearance callbacks tells what is in it, or UIKit does so afterwards"

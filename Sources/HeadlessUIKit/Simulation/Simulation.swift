@@ -63,6 +63,8 @@ public final class Simulation {
   var toldAnimations = 0
   /// The views that transitions with a completion show, in whose blocks nothing else is animated.
   var toldTransitions: [BackReference<UIView>] = []
+  /// The layers whose time goes slower or faster, or is held.
+  var layersOfOtherSpeed: [ObjectIdentifier: WeakLayer] = [:]
   private(set) lazy var pasteboard = UIPasteboard()
   /// Whether code listens to a notification of a name.
   package var isObserved: ((String) -> Bool)?

@@ -165,6 +165,22 @@ open class CALayer: NSObject {
     }
   }
   private var animations: [RunningAnimation] = []
+  /// How fast time goes for its animations and those of the layers in it; 0 holds them.
+  ///
+  /// When an animation ends whose time goes otherwise is not followed.
+  open var speed: Float = 1 {
+    didSet {
+      guard speed != oldValue else { return }
+      let simulation = Simulation.current
+      simulation.layersOfOtherSpeed[ObjectIdentifier(self)] = speed == 1 ? nil : WeakLayer(layer: self)
+      if simulation.hasToldAnimations || animatesTold { simulation.leaveAnimationEndOpen() }
+    }
+  }
+
+  /// Whether somebody is told of the end of an animation that runs on it or on a layer in it.
+  private var animatesTold: Bool {
+    animations.contains { $0.animation.delegate != nil } || (sublayers ?? []).contains { $0.animatesTold }
+  }
 
   /// Makes a layer.
   public required override init() {}
@@ -215,6 +231,7 @@ open class CALayer: NSObject {
   ///   not end.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimations { $0.key == key } }
+    if anim.delegate != nil { Simulation.current.askForSpeeds() }
     let running = RunningAnimation(key, anim)
     running.onEnd = Simulation.current.waitForAnimation()
     animations.append(running)

@@ -121,6 +121,14 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count), isRow: true, isCounted: true)
   }
 
+  /// An item several times beside itself; iOS 16.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    askForLength(subitem.layoutSize.widthDimension.part(of: .fractionalWidth), count)
+    return horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
+
   /// Items above one another.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -132,6 +140,26 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count), isRow: false, isCounted: true)
   }
+
+  /// An item several times above itself; iOS 16.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    askForLength(subitem.layoutSize.heightDimension.part(of: .fractionalHeight), count)
+    return vertical(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
+
+  /// - UIKit: both ways of repeating an item make items of equal size; whether one that says its own has that, where they
+  ///   do not fill the group with it, is not documented.
+  private class func askForLength(_ part: CGFloat?, _ count: Int) {
+    if let part, abs(part * CGFloat(count) - 1) < 0.001 { return }
+    Simulation.current.leaveUndecided("how long an item is that a group repeats and that does not fill it")
+  }
+}
+
+extension NSCollectionLayoutDimension {
+  /// Which part of the group's edge it is; nil for others.
+  fileprivate func part(of kind: Kind) -> CGFloat? { self.kind == kind ? dimension : nil }
 }
 
 /// A header or footer of a section.

@@ -58,11 +58,13 @@ open class UISearchBar: UIView {
   ///
   /// - UIKit: the bar of a search controller reads "Search" where code sets nothing (user interface tests of many authors
   ///   tap `searchFields["Search"]`); the word in other languages, and what code sets as nil, are asked.
-  var shownPlaceholder: String? { hasOwnPlaceholder ? "Search" : placeholder }
+  package var shownPlaceholder: String? { hasOwnPlaceholder ? "Search" : placeholder }
   /// Whether it has a placeholder of the system's own.
   var hasOwnPlaceholder: Bool {
     placeholder == nil && !isPlaceholderSet && searchController != nil && Simulation.current.isInEnglish
   }
+  /// A view above the keyboard, as long as the field has it.
+  open var inputAccessoryView: UIView?
   /// A text above the field.
   open var prompt: String?
   /// Whether there is a button to cancel beside the field; a search controller then leaves that to who sets it.

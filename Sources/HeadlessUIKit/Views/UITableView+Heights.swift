@@ -62,7 +62,7 @@ extension UITableView {
     }
     switch edge(part) {
     case .none: return isPlain ? .exactly(0) : 0...40
-    case .text: return isPlain ? 22...64 : 17...90
+    case .text, .titled: return isPlain ? 22...64 : 17...90
     case .view(let view): return 0...mostHeight(ofEdge: view)
     }
   }

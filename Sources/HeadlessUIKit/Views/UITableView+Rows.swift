@@ -23,6 +23,15 @@ enum SectionEdge {
   case none
   case text(String)
   case view(UIView)
+  /// The view that UIKit makes of a title, where the app is told of it.
+  case titled(UIView)
+
+  var view: UIView? {
+    switch self {
+    case .view(let view), .titled(let view): view
+    case .none, .text: nil
+    }
+  }
 }
 
 /// Which rows have cells: those on the screen.
@@ -237,7 +246,7 @@ extension UITableView {
         kept[place] = edge
         continue
       }
-      guard case .view(let view) = edge else { continue }
+      guard let view = edge.view else { continue }
       view.removeFromSuperview()
       guard let view = view as? UITableViewHeaderFooterView else { continue }
       waitingHeaders.put(view, under: view.reuseIdentifier, isCertain: true)
@@ -254,15 +263,24 @@ extension UITableView {
     for section in counts.indices {
       for part in [TablePart.header(section), .footer(section)] where height(of: part).upperBound >= Self.leastHeight {
         guard parts.contains(part) else {
-          if case .view(let view)? = sectionEdges[part] { view.removeFromSuperview() }
+          sectionEdges[part]?.view?.removeFromSuperview()
           continue
         }
-        switch edge(part) {
-        case .none: break
-        case .text(let text): sectionTexts.append((part, text))
-        case .view(let view): if view.superview !== self { addSubview(view) }
+        if case .text(let text) = edge(part) {
+          sectionTexts.append((part, text))
+        } else if let view = edge(part).view, view.superview !== self {
+          addSubview(view)
+          tellOfShown(view, part)
         }
       }
+    }
+  }
+
+  private func tellOfShown(_ view: UIView, _ part: TablePart) {
+    switch part {
+    case .header(let section): tellDelegate { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
+    case .footer(let section): tellDelegate { $0.tableView(self, willDisplayFooterView: view, forSection: section) }
+    case .row: break
     }
   }
 
@@ -275,22 +293,55 @@ extension UITableView {
   }
 
   private func askedEdge(_ part: TablePart) -> SectionEdge {
-    let view: UIView?
-    let title: String?
+    let view: UIView? =
+      switch part {
+      case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
+      case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
+      case .row: nil
+      }
+    guard let view else { return title(of: part).map { edge(titled: $0, part) } ?? .none }
+    // - UIKit: F6.10: a view of its own kind has the title as its text.
+    if let view = view as? UITableViewHeaderFooterView, let title = title(of: part) {
+      view.leaveOpenIfOther(title)
+      show(title, in: view)
+    }
+    return .view(view)
+  }
+
+  private func title(of part: TablePart) -> String? {
     switch part {
     case .header(let section):
-      view = delegate?.tableView(self, viewForHeaderInSection: section)
-      if let view, !(view is UITableViewHeaderFooterView) { return .view(view) }
-      title = dataSource.map { $0.tableView(self, titleForHeaderInSection: section) } ?? staticSections?[section].header
+      dataSource.map { $0.tableView(self, titleForHeaderInSection: section) } ?? staticSections?[section].header
     case .footer(let section):
-      view = delegate?.tableView(self, viewForFooterInSection: section)
-      if let view, !(view is UITableViewHeaderFooterView) { return .view(view) }
-      title = dataSource.map { $0.tableView(self, titleForFooterInSection: section) } ?? staticSections?[section].footer
-    case .row: return .none
+      dataSource.map { $0.tableView(self, titleForFooterInSection: section) } ?? staticSections?[section].footer
+    case .row: nil
     }
-    guard let view = view as? UITableViewHeaderFooterView else { return title.map { .text($0) } ?? .none }
-    if let title { view.take(title: title) }
-    return .view(view)
+  }
+
+  /// What stands there for a title: a view of UIKit's own, which matters where the app is told of it.
+  ///
+  /// - UIKit: a grouped table's headers are in capitals; whether their labels say so, is not documented.
+  private func edge(titled title: String, _ part: TablePart) -> SectionEdge {
+    let method =
+      if case .header = part {
+        "tableView(_:willDisplayHeaderView:forSection:)"
+      } else {
+        "tableView(_:willDisplayFooterView:forSection:)"
+      }
+    guard openTitle != nil || (delegate as? NSObject)?.appImplements(method) == true else { return .text(title) }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    var text = title
+    if case .header = part, style != .plain, !Simulation.current.openRules.takesOther(.sectionTitles) {
+      text = title.uppercased()
+    }
+    show(text, in: view)
+    return .titled(view)
+  }
+
+  private func show(_ title: String, in view: UITableViewHeaderFooterView) {
+    view.textLabel?.text = title
+    if let label = view.textLabel { openTitle?.note(label) }
+    openTitle = nil
   }
 }
 

@@ -107,6 +107,8 @@ open class UITableView: UIScrollView {
   var shownCounts: [Int]?
   /// What stands above and below sections, as far as it was asked for.
   var sectionEdges: [TablePart: SectionEdge] = [:]
+  /// The title that was asked for last, where it is not known.
+  package var openTitle: OpenText?
   /// The headers and footers on the screen that are texts.
   var sectionTexts: [(part: TablePart, text: String)] = []
   /// The heights of rows, as far as they were asked for.
@@ -128,10 +130,8 @@ open class UITableView: UIScrollView {
   var updates = ListUpdates()
   /// How many `beginUpdates()` have no end yet.
   var updateDepth = 0
-  /// The row whose buttons a swipe has brought out.
-  var swiped: SwipedRow?
-  /// Whether the swiped row went with the rows, so that the delegate is still to be told.
-  var hasDroppedSwipe = false
+  /// The row whose buttons a swipe has brought out, and whether one went with its rows, so that the delegate is to be told.
+  var (swiped, hasDroppedSwipe): (SwipedRow?, Bool) = (nil, false)
   override func didLeaveWindow() { swiped?.wasAway = true }
 
   /// Makes a table.
@@ -395,6 +395,6 @@ open class UITableView: UIScrollView {
       return true
     }
     return subview === tableHeaderView || subview === tableFooterView || subview === backgroundView
-      || sectionEdges.values.contains { edge in if case .view(let view) = edge { view === subview } else { false } }
+      || sectionEdges.values.contains { $0.view === subview }
   }
 }

@@ -30,15 +30,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before it is used again.
   open func prepareForReuse() {}
 
-  /// Shows the title that the data source has for its section.
+  /// Leaves open what it shows where the data source has another title for its section than the text that it was given.
   ///
-  /// - UIKit: the table sets it as the text of the main label (observed by many authors, who set colours of headers that
-  ///   they dequeue and give their texts by titles); whether it replaces a text that the delegate set is not documented.
-  func take(title: String) {
-    if let own = textLabel?.text, own != title {
-      Simulation.current.leaveUndecided("whether the title of a section replaces the text of its header view")
-    }
-    textLabel?.text = title
+  /// - UIKit: whether the one replaces the other is not documented.
+  func leaveOpenIfOther(_ title: String) {
+    guard let own = textLabel?.text, own != title else { return }
+    Simulation.current.leaveUndecided("whether the title of a section replaces the text of its header view")
   }
 
   private func label() -> UILabel {

@@ -26,6 +26,7 @@ extension UIKitMembers {
         "shadowOffset": ["": "CGSize"],
         "shadowOpacity": ["": "Float"],
         "shadowRadius": ["": "Double"],
+        "speed": ["": "Float"],
         "transform": ["": "CATransform3D"],
         "zPosition": ["": "Double"],
       ])
@@ -57,6 +58,7 @@ extension UIKitMembers {
         "shadowPath": "CGPath?",
         "shadowRadius": "Double",
         "shouldRasterize": "Bool",
+        "speed": "Float",
         "sublayers": "[CALayer]?",
         "superlayer": "CALayer?",
         "transform": "CATransform3D",

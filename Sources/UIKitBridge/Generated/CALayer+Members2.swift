@@ -120,6 +120,16 @@ extension UIKitMembers {
       this.sublayers = content
       return .void
     }
+    library.property("CALayer", "speed") { call in
+      let this: CALayer = try call.this()
+      return this.speed.bridged
+    }
+    library.setter("CALayer", "speed") { call in
+      let this: CALayer = try call.this()
+      let content: Float = try call.unbridge(call[0])
+      this.speed = content
+      return .void
+    }
     library.method("CALayer", "addSublayer(_:)") { call in
       let this: CALayer = try call.this()
       let layer: CALayer = try call.unbridge(call[0])

@@ -123,6 +123,10 @@ final class InterpretedCALayer: CALayer, LiveDelegate {
     get { overriding("sublayers") { super.sublayers } }
     set { setting("sublayers", newValue.bridged) { super.sublayers = newValue } }
   }
+  override var speed: Float {
+    get { overriding("speed") { super.speed } }
+    set { setting("speed", newValue.bridged) { super.speed = newValue } }
+  }
   override func addSublayer(_ layer: CALayer) {
     overriding("addSublayer(_:)", [layer.bridged]) { super.addSublayer(layer) }
   }

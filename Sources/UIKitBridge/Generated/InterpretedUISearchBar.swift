@@ -6,6 +6,12 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISearchBar: InterpretedUISearchBarBase {
+  override func didAddSubview(_ subview: UIView) {
+    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
+  }
+  override func willRemoveSubview(_ subview: UIView) {
+    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
+  }
   override var traitCollection: UITraitCollection { overriding("traitCollection") { super.traitCollection } }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     overriding("traitCollectionDidChange(_:)", [previousTraitCollection.bridged]) {

@@ -23,6 +23,10 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
     get { overriding("placeholder") { super.placeholder } }
     set { setting("placeholder", newValue.bridged) { super.placeholder = newValue } }
   }
+  override var inputAccessoryView: UIView? {
+    get { overriding("inputAccessoryView") { super.inputAccessoryView } }
+    set { setting("inputAccessoryView", newValue.bridged) { super.inputAccessoryView = newValue } }
+  }
   override var prompt: String? {
     get { overriding("prompt") { super.prompt } }
     set { setting("prompt", newValue.bridged) { super.prompt = newValue } }
@@ -225,10 +229,4 @@ class InterpretedUISearchBarBase: UISearchBar, LiveDelegate {
   override func layoutMarginsDidChange() { overriding("layoutMarginsDidChange()") { super.layoutMarginsDidChange() } }
   override func didMoveToWindow() { overriding("didMoveToWindow()") { super.didMoveToWindow() } }
   override func didMoveToSuperview() { overriding("didMoveToSuperview()") { super.didMoveToSuperview() } }
-  override func didAddSubview(_ subview: UIView) {
-    overriding("didAddSubview(_:)", [subview.bridged]) { super.didAddSubview(subview) }
-  }
-  override func willRemoveSubview(_ subview: UIView) {
-    overriding("willRemoveSubview(_:)", [subview.bridged]) { super.willRemoveSubview(subview) }
-  }
 }

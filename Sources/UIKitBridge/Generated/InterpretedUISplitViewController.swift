@@ -6,6 +6,38 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISplitViewController: InterpretedUISplitViewControllerBase {
+  override var edgesForExtendedLayout: UIRectEdge {
+    get { overriding("edgesForExtendedLayout") { super.edgesForExtendedLayout } }
+    set { setting("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
+  }
+  override var extendedLayoutIncludesOpaqueBars: Bool {
+    get { overriding("extendedLayoutIncludesOpaqueBars") { super.extendedLayoutIncludesOpaqueBars } }
+    set {
+      setting("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
+        super.extendedLayoutIncludesOpaqueBars = newValue
+      }
+    }
+  }
+  override var automaticallyAdjustsScrollViewInsets: Bool {
+    get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
+    set {
+      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
+        super.automaticallyAdjustsScrollViewInsets = newValue
+      }
+    }
+  }
+  override var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { overriding("viewRespectsSystemMinimumLayoutMargins") { super.viewRespectsSystemMinimumLayoutMargins } }
+    set {
+      setting("viewRespectsSystemMinimumLayoutMargins", newValue.bridged) {
+        super.viewRespectsSystemMinimumLayoutMargins = newValue
+      }
+    }
+  }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    overriding("supportedInterfaceOrientations") { super.supportedInterfaceOrientations }
+  }
+  override var shouldAutorotate: Bool { overriding("shouldAutorotate") { super.shouldAutorotate } }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     overriding("preferredInterfaceOrientationForPresentation") { super.preferredInterfaceOrientationForPresentation }
   }

@@ -23,6 +23,26 @@ class InterpretedUISplitViewControllerBase: UISplitViewController, LiveDelegate 
     get { overriding("preferredDisplayMode") { super.preferredDisplayMode } }
     set { setting("preferredDisplayMode", newValue.bridged) { super.preferredDisplayMode = newValue } }
   }
+  override var minimumPrimaryColumnWidth: CGFloat {
+    get { overriding("minimumPrimaryColumnWidth") { super.minimumPrimaryColumnWidth } }
+    set { setting("minimumPrimaryColumnWidth", newValue.bridged) { super.minimumPrimaryColumnWidth = newValue } }
+  }
+  override var maximumPrimaryColumnWidth: CGFloat {
+    get { overriding("maximumPrimaryColumnWidth") { super.maximumPrimaryColumnWidth } }
+    set { setting("maximumPrimaryColumnWidth", newValue.bridged) { super.maximumPrimaryColumnWidth = newValue } }
+  }
+  override var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { overriding("preferredPrimaryColumnWidthFraction") { super.preferredPrimaryColumnWidthFraction } }
+    set {
+      setting("preferredPrimaryColumnWidthFraction", newValue.bridged) {
+        super.preferredPrimaryColumnWidthFraction = newValue
+      }
+    }
+  }
+  override var preferredPrimaryColumnWidth: CGFloat {
+    get { overriding("preferredPrimaryColumnWidth") { super.preferredPrimaryColumnWidth } }
+    set { setting("preferredPrimaryColumnWidth", newValue.bridged) { super.preferredPrimaryColumnWidth = newValue } }
+  }
   override var viewControllers: [UIViewController] {
     get { overriding("viewControllers") { super.viewControllers } }
     set { setting("viewControllers", newValue.bridged) { super.viewControllers = newValue } }
@@ -296,36 +316,4 @@ class InterpretedUISplitViewControllerBase: UISplitViewController, LiveDelegate 
     get { overriding("additionalSafeAreaInsets") { super.additionalSafeAreaInsets } }
     set { setting("additionalSafeAreaInsets", newValue.bridged) { super.additionalSafeAreaInsets = newValue } }
   }
-  override var edgesForExtendedLayout: UIRectEdge {
-    get { overriding("edgesForExtendedLayout") { super.edgesForExtendedLayout } }
-    set { setting("edgesForExtendedLayout", newValue.bridged) { super.edgesForExtendedLayout = newValue } }
-  }
-  override var extendedLayoutIncludesOpaqueBars: Bool {
-    get { overriding("extendedLayoutIncludesOpaqueBars") { super.extendedLayoutIncludesOpaqueBars } }
-    set {
-      setting("extendedLayoutIncludesOpaqueBars", newValue.bridged) {
-        super.extendedLayoutIncludesOpaqueBars = newValue
-      }
-    }
-  }
-  override var automaticallyAdjustsScrollViewInsets: Bool {
-    get { overriding("automaticallyAdjustsScrollViewInsets") { super.automaticallyAdjustsScrollViewInsets } }
-    set {
-      setting("automaticallyAdjustsScrollViewInsets", newValue.bridged) {
-        super.automaticallyAdjustsScrollViewInsets = newValue
-      }
-    }
-  }
-  override var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { overriding("viewRespectsSystemMinimumLayoutMargins") { super.viewRespectsSystemMinimumLayoutMargins } }
-    set {
-      setting("viewRespectsSystemMinimumLayoutMargins", newValue.bridged) {
-        super.viewRespectsSystemMinimumLayoutMargins = newValue
-      }
-    }
-  }
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    overriding("supportedInterfaceOrientations") { super.supportedInterfaceOrientations }
-  }
-  override var shouldAutorotate: Bool { overriding("shouldAutorotate") { super.shouldAutorotate } }
 }

@@ -6,6 +6,17 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUITableViewController: InterpretedUITableViewControllerBase {
+  override func viewDidLayoutSubviews() { overriding("viewDidLayoutSubviews()") { super.viewDidLayoutSubviews() } }
+  override func viewSafeAreaInsetsDidChange() {
+    overriding("viewSafeAreaInsetsDidChange()") { super.viewSafeAreaInsetsDidChange() }
+  }
+  override func didReceiveMemoryWarning() {
+    overriding("didReceiveMemoryWarning()") { super.didReceiveMemoryWarning() }
+  }
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool {
+    overriding("shouldAutomaticallyForwardAppearanceMethods") { super.shouldAutomaticallyForwardAppearanceMethods }
+  }
+  override var next: UIResponder? { overriding("next") { super.next } }
   override func addChild(_ child: UIViewController) {
     overriding("addChild(_:)", [child.bridged]) { super.addChild(child) }
   }

@@ -129,6 +129,16 @@ class InterpretedUITableViewControllerBase: UITableViewController, LiveDelegate 
       super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
   }
+  override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    overriding("tableView(_:willDisplayHeaderView:forSection:)", [tableView.bridged, view.bridged, section.bridged]) {
+      super.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
+  }
+  override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    overriding("tableView(_:willDisplayFooterView:forSection:)", [tableView.bridged, view.bridged, section.bridged]) {
+      super.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+  }
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     overriding("tableView(_:heightForRowAt:)", [tableView.bridged, indexPath.bridged]) {
       super.tableView(tableView, heightForRowAt: indexPath)
@@ -318,15 +328,4 @@ class InterpretedUITableViewControllerBase: UITableViewController, LiveDelegate 
   }
   override func updateViewConstraints() { overriding("updateViewConstraints()") { super.updateViewConstraints() } }
   override func viewWillLayoutSubviews() { overriding("viewWillLayoutSubviews()") { super.viewWillLayoutSubviews() } }
-  override func viewDidLayoutSubviews() { overriding("viewDidLayoutSubviews()") { super.viewDidLayoutSubviews() } }
-  override func viewSafeAreaInsetsDidChange() {
-    overriding("viewSafeAreaInsetsDidChange()") { super.viewSafeAreaInsetsDidChange() }
-  }
-  override func didReceiveMemoryWarning() {
-    overriding("didReceiveMemoryWarning()") { super.didReceiveMemoryWarning() }
-  }
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool {
-    overriding("shouldAutomaticallyForwardAppearanceMethods") { super.shouldAutomaticallyForwardAppearanceMethods }
-  }
-  override var next: UIResponder? { overriding("next") { super.next } }
 }

@@ -66,6 +66,18 @@ extension LiveDelegate {
     }
   }
 
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    overriding("tableView(_:willDisplayHeaderView:forSection:)", [tableView.bridged, view.bridged, section.bridged]) {
+      LiveDefaults.shared.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    overriding("tableView(_:willDisplayFooterView:forSection:)", [tableView.bridged, view.bridged, section.bridged]) {
+      LiveDefaults.shared.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     overriding("tableView(_:heightForHeaderInSection:)", [tableView.bridged, section.bridged]) {
       LiveDefaults.shared.tableView(tableView, heightForHeaderInSection: section)

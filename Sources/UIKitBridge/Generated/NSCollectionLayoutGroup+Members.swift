@@ -44,6 +44,12 @@ extension UIKitMembers {
       let count: Int = try call.unbridge(call[2])
       return NSCollectionLayoutGroup.horizontal(layoutSize: layoutSize, subitem: subitem, count: count).bridged
     }
+    library.staticMethod("NSCollectionLayoutGroup", "horizontal(layoutSize:repeatingSubitem:count:)") { call in
+      let layoutSize: NSCollectionLayoutSize = try call.unbridge(call[0])
+      let subitem: NSCollectionLayoutItem = try call.unbridge(call[1])
+      let count: Int = try call.unbridge(call[2])
+      return NSCollectionLayoutGroup.horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count).bridged
+    }
     library.staticMethod("NSCollectionLayoutGroup", "vertical(layoutSize:subitems:)") { call in
       let layoutSize: NSCollectionLayoutSize = try call.unbridge(call[0])
       let subitems: [NSCollectionLayoutItem] = try call.unbridge(call[1])
@@ -54,6 +60,12 @@ extension UIKitMembers {
       let subitem: NSCollectionLayoutItem = try call.unbridge(call[1])
       let count: Int = try call.unbridge(call[2])
       return NSCollectionLayoutGroup.vertical(layoutSize: layoutSize, subitem: subitem, count: count).bridged
+    }
+    library.staticMethod("NSCollectionLayoutGroup", "vertical(layoutSize:repeatingSubitem:count:)") { call in
+      let layoutSize: NSCollectionLayoutSize = try call.unbridge(call[0])
+      let subitem: NSCollectionLayoutItem = try call.unbridge(call[1])
+      let count: Int = try call.unbridge(call[2])
+      return NSCollectionLayoutGroup.vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count).bridged
     }
   }
 }

@@ -21,6 +21,7 @@ extension UIKitMembers {
         "becomeFirstResponder": "Bool",
         "canBecomeFirstResponder": "Bool",
         "enablesReturnKeyAutomatically": "Bool",
+        "inputAccessoryView": "UIView?",
         "isTranslucent": "Bool",
         "placeholder": "String?",
         "prompt": "String?",
@@ -52,6 +53,16 @@ extension UIKitMembers {
       let this: UISearchBar = try call.this()
       let content: String? = try call.unbridge(call[0])
       this.placeholder = content
+      return .void
+    }
+    library.property("UISearchBar", "inputAccessoryView") { call in
+      let this: UISearchBar = try call.this()
+      return this.inputAccessoryView.bridged
+    }
+    library.setter("UISearchBar", "inputAccessoryView") { call in
+      let this: UISearchBar = try call.this()
+      let content: UIView? = try call.unbridge(call[0])
+      this.inputAccessoryView = content
       return .void
     }
     library.property("UISearchBar", "prompt") { call in
@@ -222,16 +233,6 @@ extension UIKitMembers {
       let this: UISearchBar = try call.this()
       let content: Bool = try call.unbridge(call[0])
       this.isTranslucent = content
-      return .void
-    }
-    library.property("UISearchBar", "backgroundImage") { call in
-      let this: UISearchBar = try call.this()
-      return this.backgroundImage.bridged
-    }
-    library.setter("UISearchBar", "backgroundImage") { call in
-      let this: UISearchBar = try call.this()
-      let content: UIImage? = try call.unbridge(call[0])
-      this.backgroundImage = content
       return .void
     }
   }

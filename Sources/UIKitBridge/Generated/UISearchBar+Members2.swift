@@ -6,6 +6,16 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISearchBar2(_ library: inout LiveLibrary) {
+    library.property("UISearchBar", "backgroundImage") { call in
+      let this: UISearchBar = try call.this()
+      return this.backgroundImage.bridged
+    }
+    library.setter("UISearchBar", "backgroundImage") { call in
+      let this: UISearchBar = try call.this()
+      let content: UIImage? = try call.unbridge(call[0])
+      this.backgroundImage = content
+      return .void
+    }
     library.property("UISearchBar", "searchTextField") { call in
       let this: UISearchBar = try call.this()
       return this.searchTextField.bridged

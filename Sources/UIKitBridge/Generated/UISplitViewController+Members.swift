@@ -6,11 +6,23 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUISplitViewController(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UISplitViewController",
+      [
+        "maximumPrimaryColumnWidth": ["": "Double"],
+        "minimumPrimaryColumnWidth": ["": "Double"],
+        "preferredPrimaryColumnWidth": ["": "Double"],
+        "preferredPrimaryColumnWidthFraction": ["": "Double"],
+      ])
     library.builder.results(
       "UISplitViewController",
       [
         "displayModeButtonItem": "UIBarButtonItem",
         "isCollapsed": "Bool",
+        "maximumPrimaryColumnWidth": "Double",
+        "minimumPrimaryColumnWidth": "Double",
+        "preferredPrimaryColumnWidth": "Double",
+        "preferredPrimaryColumnWidthFraction": "Double",
         "viewController": "UIViewController?",
         "viewControllers": "[UIViewController]",
       ])
@@ -42,6 +54,46 @@ extension UIKitMembers {
       let this: UISplitViewController = try call.this()
       let content: UISplitViewController.DisplayMode = try call.unbridge(call[0])
       this.preferredDisplayMode = content
+      return .void
+    }
+    library.property("UISplitViewController", "minimumPrimaryColumnWidth") { call in
+      let this: UISplitViewController = try call.this()
+      return this.minimumPrimaryColumnWidth.bridged
+    }
+    library.setter("UISplitViewController", "minimumPrimaryColumnWidth") { call in
+      let this: UISplitViewController = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.minimumPrimaryColumnWidth = content
+      return .void
+    }
+    library.property("UISplitViewController", "maximumPrimaryColumnWidth") { call in
+      let this: UISplitViewController = try call.this()
+      return this.maximumPrimaryColumnWidth.bridged
+    }
+    library.setter("UISplitViewController", "maximumPrimaryColumnWidth") { call in
+      let this: UISplitViewController = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.maximumPrimaryColumnWidth = content
+      return .void
+    }
+    library.property("UISplitViewController", "preferredPrimaryColumnWidthFraction") { call in
+      let this: UISplitViewController = try call.this()
+      return this.preferredPrimaryColumnWidthFraction.bridged
+    }
+    library.setter("UISplitViewController", "preferredPrimaryColumnWidthFraction") { call in
+      let this: UISplitViewController = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.preferredPrimaryColumnWidthFraction = content
+      return .void
+    }
+    library.property("UISplitViewController", "preferredPrimaryColumnWidth") { call in
+      let this: UISplitViewController = try call.this()
+      return this.preferredPrimaryColumnWidth.bridged
+    }
+    library.setter("UISplitViewController", "preferredPrimaryColumnWidth") { call in
+      let this: UISplitViewController = try call.this()
+      let content: CGFloat = try call.unbridge(call[0])
+      this.preferredPrimaryColumnWidth = content
       return .void
     }
     library.property("UISplitViewController", "viewControllers") { call in

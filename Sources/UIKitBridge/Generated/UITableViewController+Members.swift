@@ -178,6 +178,22 @@ extension UIKitMembers {
       this.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
       return .void
     }
+    library.method("UITableViewController", "tableView(_:willDisplayHeaderView:forSection:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let view: UIView = try call.unbridge(call[1])
+      let section: Int = try call.unbridge(call[2])
+      this.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+      return .void
+    }
+    library.method("UITableViewController", "tableView(_:willDisplayFooterView:forSection:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let view: UIView = try call.unbridge(call[1])
+      let section: Int = try call.unbridge(call[2])
+      this.tableView(tableView, willDisplayFooterView: view, forSection: section)
+      return .void
+    }
     library.method("UITableViewController", "tableView(_:heightForRowAt:)") { call in
       let this: UITableViewController = try call.this()
       let tableView: UITableView = try call.unbridge(call[0])
@@ -213,24 +229,6 @@ extension UIKitMembers {
       let tableView: UITableView = try call.unbridge(call[0])
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.tableView(tableView, editingStyleForRowAt: indexPath).bridged
-    }
-    library.method("UITableViewController", "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { call in
-      let this: UITableViewController = try call.this()
-      let tableView: UITableView = try call.unbridge(call[0])
-      let indexPath: IndexPath = try call.unbridge(call[1])
-      return this.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath).bridged
-    }
-    library.method("UITableViewController", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") { call in
-      let this: UITableViewController = try call.this()
-      let tableView: UITableView = try call.unbridge(call[0])
-      let indexPath: IndexPath = try call.unbridge(call[1])
-      return this.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath).bridged
-    }
-    library.method("UITableViewController", "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") { call in
-      let this: UITableViewController = try call.this()
-      let tableView: UITableView = try call.unbridge(call[0])
-      let indexPath: IndexPath = try call.unbridge(call[1])
-      return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
     }
   }
 }

@@ -6,6 +6,24 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewController2(_ library: inout LiveLibrary) {
+    library.method("UITableViewController", "tableView(_:titleForDeleteConfirmationButtonForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath).bridged
+    }
+    library.method("UITableViewController", "tableView(_:leadingSwipeActionsConfigurationForRowAt:)") { call in
+      let this: UITableViewController = try call.this()
+      let tableView: UITableView = try call.unbridge(call[0])
+      let indexPath: IndexPath = try call.unbridge(call[1])
+      return this.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath).bridged
+    }
     library.method("UITableViewController", "tableView(_:editActionsForRowAt:)") { call in
       let this: UITableViewController = try call.this()
       let tableView: UITableView = try call.unbridge(call[0])

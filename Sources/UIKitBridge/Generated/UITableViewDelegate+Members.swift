@@ -80,6 +80,22 @@ extension UIKitMembers {
       this.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
       return .void
     }
+    library.method("UITableViewDelegate", "tableView(_:willDisplayHeaderView:forSection:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let view: UIView = try call.unbridge(call[1])
+      let section: Int = try call.unbridge(call[2])
+      this.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+      return .void
+    }
+    library.method("UITableViewDelegate", "tableView(_:willDisplayFooterView:forSection:)") { call in
+      let this = try call.required(call.value, as: (any UITableViewDelegate).self)
+      let tableView: UITableView = try call.unbridge(call[0])
+      let view: UIView = try call.unbridge(call[1])
+      let section: Int = try call.unbridge(call[2])
+      this.tableView(tableView, willDisplayFooterView: view, forSection: section)
+      return .void
+    }
     library.method("UITableViewDelegate", "tableView(_:heightForRowAt:)") { call in
       let this = try call.required(call.value, as: (any UITableViewDelegate).self)
       let tableView: UITableView = try call.unbridge(call[0])

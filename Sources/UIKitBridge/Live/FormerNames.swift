@@ -35,7 +35,14 @@ enum FormerNames {
   ]
 
   /// Constants that stood outside of types, and the types and names of those that they are now.
-  static let constants: [(former: String, type: String, name: String)] = [
+  static let constants: [(former: String, type: String, name: String)] =
+    furtherConstants
+    + attributes.map { key in
+      let former = "NS\(key.prefix(1).uppercased())\(key.dropFirst())AttributeName"
+      return (former: former, type: "NSAttributedString.Key", name: key)
+    }
+
+  private static let furtherConstants: [(former: String, type: String, name: String)] = [
     ("UITableViewAutomaticDimension", "UITableView", "automaticDimension"),
     ("UICollectionElementKindSectionHeader", "UICollectionView", "elementKindSectionHeader"),
     ("UICollectionElementKindSectionFooter", "UICollectionView", "elementKindSectionFooter"),
@@ -53,12 +60,24 @@ enum FormerNames {
     ("kCAMediaTimingFunctionEaseOut", "CAMediaTimingFunctionName", "easeOut"),
     ("kCAMediaTimingFunctionEaseInEaseOut", "CAMediaTimingFunctionName", "easeInEaseOut"),
     ("kCAMediaTimingFunctionDefault", "CAMediaTimingFunctionName", "default"),
+    ("kCAFillModeRemoved", "CAMediaTimingFillMode", "removed"),
+    ("kCAFillModeForwards", "CAMediaTimingFillMode", "forwards"),
+    ("kCAFillModeBackwards", "CAMediaTimingFillMode", "backwards"),
+    ("kCAFillModeBoth", "CAMediaTimingFillMode", "both"),
     ("kCATransitionFade", "CATransitionType", "fade"), ("kCATransitionMoveIn", "CATransitionType", "moveIn"),
     ("kCATransitionPush", "CATransitionType", "push"), ("kCATransitionReveal", "CATransitionType", "reveal"),
     ("kCATransitionFromRight", "CATransitionSubtype", "fromRight"),
     ("kCATransitionFromLeft", "CATransitionSubtype", "fromLeft"),
     ("kCATransitionFromTop", "CATransitionSubtype", "fromTop"),
     ("kCATransitionFromBottom", "CATransitionSubtype", "fromBottom"),
+  ]
+
+  /// The keys of attributes, whose names stood outside of types: `NSFontAttributeName`.
+  private static let attributes = [
+    "font", "foregroundColor", "backgroundColor", "kern", "underlineStyle",
+    "strikethroughStyle", "underlineColor", "strokeColor", "strokeWidth", "paragraphStyle",
+    "link", "baselineOffset", "attachment", "shadow", "strikethroughColor",
+    "obliqueness", "expansion", "ligature", "textEffect",
   ]
 }
 

@@ -16,18 +16,44 @@ extension LiveLibrary {
       }
       change(type, name) { call, base in
         var this: UIListContentConfiguration = try call.unbridge(base)
-        if case .unknown(let unknown)? = call[0].flattened {
+        if let unknown = call.openText {
           this[keyPath: text] = nil
-          let (framework, location) = (call.framework, call.location)
-          this[keyPath: open] = OpenText(unknown) { label in
-            do { try framework.note(unknown, of: label, "text", at: location) } catch { framework.end(with: error) }
-          }
+          this[keyPath: open] = unknown
         } else {
           this[keyPath: text] = try call.unbridge(call[0])
         }
         base = this.bridged
         return .void
       }
+    }
+    for (name, text, open) in [
+      ("attributedText", \UIListContentConfiguration.attributedText, \UIListContentConfiguration.openText),
+      ("secondaryAttributedText", \.secondaryAttributedText, \.openSecondaryText),
+    ] {
+      property(type, name) { call in
+        let this: UIListContentConfiguration = try call.this()
+        if let unknown = this[keyPath: open]?.given as? Unknown { return .some(SomeBox(.unknown(unknown))) }
+        return this[keyPath: text].bridged
+      }
+      change(type, name) { call, base in
+        var this: UIListContentConfiguration = try call.unbridge(base)
+        this[keyPath: text] = call.openText == nil ? try call.unbridge(call[0]) : nil
+        if let text = call.openText { this[keyPath: open] = text }
+        base = this.bridged
+        return .void
+      }
+    }
+  }
+}
+
+extension Library.Call {
+  /// The text that is set, where it is not known.
+  @MainActor
+  fileprivate var openText: OpenText? {
+    guard case .unknown(let unknown)? = self[0].flattened else { return nil }
+    let (framework, location) = (framework, location)
+    return OpenText(unknown) { label in
+      do { try framework.note(unknown, of: label, "text", at: location) } catch { framework.end(with: error) }
     }
   }
 }

@@ -51,12 +51,15 @@ extension LiveObject {
       code = fit
     }
     if name == "intrinsicContentSize" { return framework.measure(code, of: self) as? Result ?? base() }
-    guard Result.self == Int.self else {
+    guard Result.self == Int.self || Result.self == String?.self else {
       return framework.run(code, of: self, arguments()) { try $0.unbridge($1) } ?? base()
     }
     let given = arguments()
     let result: Result? = framework.run(code, of: self, given) { call, value in
-      try LiveCounts.open(name, given, call, value) as? Result ?? call.unbridge(value)
+      // Nothing at all is cast to nothing of any type.
+      if let count = try LiveCounts.open(name, given, call, value), let count = count as? Result { return count }
+      if let title = try LiveTitles.open(name, given, call, value), let text = title as? Result { return text }
+      return try call.unbridge(value)
     }
     return result ?? base()
   }

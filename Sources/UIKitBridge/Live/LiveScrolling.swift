@@ -60,10 +60,12 @@ extension LiveLibrary {
       if let table = this as? UITableView {
         let place = table.contentPlace
         return PartlyKnown.size(
-          place.x[.size], place.y[.size], Unknown("how large the content of a \(this.typeName) is", call.location))
+          place.x[.size], place.y[.size],
+          Unknown("how large the content of a \(this.typeName) is", call.location, kind: "CGSize"))
       }
       guard this.isContentSizeKnown else {
-        return .unknown(Unknown("how large the content of a \(this.typeName) is", call.location))
+        return .unknown(
+          Unknown("how large the content of a \(this.typeName) is", call.location, kind: "CGSize"))
       }
       return this.contentSize.bridged
     }

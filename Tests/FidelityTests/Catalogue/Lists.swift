@@ -56,6 +56,13 @@ extension FactSection {
       Fact(
         "F6.9", "From iOS 14 on `numberOfRows(inSection:)` raises for a section that is not there.",
         ["github.com/wordpress-mobile/WordPress-iOS, issue 13891"], .high),
+      Fact(
+        "F6.10",
+        """
+        A `UITableViewHeaderFooterView` that the delegate gives has the section's title as the text of its label, where \
+        the data source gives one.
+        """,
+        ["github.com/classx/SettingsSplitViewController, Screenshot_iPhoneX_2.png beside its code"], .medium),
     ])
 
   static let views = FactSection(

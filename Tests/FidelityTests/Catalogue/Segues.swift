@@ -136,5 +136,12 @@ extension FactSection {
       Fact(
         "F2.36", "A bar button of the system's own is drawn as that, whatever title the document gives it.",
         ["github.com/ekcorso/Workout-Tracker"], .medium),
+      Fact(
+        "F2.37",
+        """
+        A controller that a document puts into a split view, itself or in a navigation controller, has it as its \
+        `splitViewController` in `awakeFromNib`.
+        """,
+        ["Stanford CS193p, Concentration (2017): awakeFromNib sets splitViewController?.delegate"], .medium),
     ])
 }

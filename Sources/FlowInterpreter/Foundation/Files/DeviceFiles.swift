@@ -22,6 +22,11 @@ final class DeviceFiles {
   private var files: [String: Value] = [:]
   private var folders: Set<String> = Set(
     ["", "/Documents", "/Library", "/Library/Caches", "/Library/Preferences", "/tmp"].map { home + $0 })
+  /// What lies at the root of the device's file system, where an app makes nothing (the layout of iOS's root volume).
+  private static let systemFolders: Set<String> = [
+    "Applications", "Developer", "Library", "System", "Users", "Volumes", "bin", "cores", "dev", "etc", "private",
+    "sbin", "tmp", "usr", "var",
+  ]
   /// Why it is not known what is there: something was written to a place that is not known.
   private var unknown: Unknown?
 
@@ -37,6 +42,11 @@ final class DeviceFiles {
       return .unknown(Unknown("the file '\(name)' of the app's bundle", location))
     }
     guard path == Self.home || path.hasPrefix(Self.home + "/") else {
+      if let folder = path.split(separator: "/").first, path.hasPrefix("/"),
+        !Self.systemFolders.contains(String(folder))
+      {
+        return .missing
+      }
       return .unknown(Unknown("the file '\(path)'", location))
     }
     if let unknown { return .unknown(unknown) }

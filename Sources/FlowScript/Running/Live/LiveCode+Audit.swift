@@ -47,6 +47,7 @@ extension LiveCode {
       note(member, UncalledEffect(of: member), on: view, doubts)
     }
     for role in Delegacy.roles(of: view) { audit(role, on: view, doubts) }
+    auditPlaceholder(of: view, doubts)
     switch view {
     case let view as UnreadView: leaveOpen(view, doubts)
     case let bar as UINavigationBar where bar.hasSystemsItem:
@@ -89,6 +90,24 @@ extension LiveCode {
         doubts, shape: picture.isSymbol ? .symbol(picture.name) : .name(picture.name))
     }
     for subview in view.subviews { audit(subview, doubts) }
+  }
+
+  /// An appearance proxy may have given a field its placeholder.
+  private func auditPlaceholder(of view: UIView, _ doubts: ElementDoubts) {
+    let shown: String?
+    switch view {
+    case let bar as UISearchBar: shown = bar.shownPlaceholder
+    case let field as UITextField: shown = field.placeholder
+    default: return
+    }
+    let given = framework.placeholdersByAppearance(of: view)
+    guard !given.isEmpty else { return }
+    var text = DoubtfulText()
+    let known = given.compactMap { $0 }
+    if known.count == given.count { text.choices = [shown ?? ""] + known }
+    leaveOpen(
+      "whether a field has its own placeholder or that of UITextField.appearance()", [.content], on: view, doubts,
+      text: text)
   }
 
   private func audit(_ role: Delegacy, on view: UIView, _ doubts: ElementDoubts) {

@@ -50,6 +50,8 @@ final class LiveWorld: World, @unchecked Sendable {
     stated(what) ?? .unknown(Unknown(what, stop.location))
   }
 
+  func onlyLooks(_ property: String) -> Bool { QuietMembers.looks.contains(property) }
+
   func unread(_ what: String, at location: TreeLocation, handed: [Value]) throws -> Value {
     if let stated = stated(what) { return stated }
     if let name = framework.misfit(in: handed.first) {
@@ -65,11 +67,11 @@ final class LiveWorld: World, @unchecked Sendable {
     if QuietModules.contains(what) { return result }
     interpreter.leaveOpen(what, handed: handed, at: location)
     for listener in listeners(what, handed) { try tell(listener, by: what, at: location) }
-    framework.noteAppearance(what)
+    let isOfAppearance = framework.noteAppearance(what, handed)
     var reach = LiveReach()
     for value in handed { reach.add(value) }
     // A method of a library's of the same name may call what it is handed.
-    guard !QuietMembers.contains(what) || !reach.closures.isEmpty else { return result }
+    guard !isOfAppearance, !QuietMembers.contains(what) || !reach.closures.isEmpty else { return result }
     if let outer { reach.add(outer) }
     if mayBeOfApp(what, handed.first) || isChangeOfValue(what, handed.first) { reach.addAnything() }
     let place = location.source
@@ -86,7 +88,9 @@ final class LiveWorld: World, @unchecked Sendable {
     // A property that is not modelled is none of those that are.
     if !what.hasPrefix("setting ") { framework.leaveContentOpen(of: handed, behind: what, at: location) }
     for closure in reach.closures
-    where !interpreter.isHarmless(closure, takesValues: QuietMembers.handsValues(what)) {
+    where !interpreter.isHarmless(closure, takesValues: QuietMembers.handsValues(what))
+      && !(QuietMembers.goesThrough(what) && !hides && interpreter.leavesOpen(closure, calledBy: what, at: location))
+    {
       try call(closure, by: what, at: location)
     }
     return result

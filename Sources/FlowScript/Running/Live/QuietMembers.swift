@@ -14,7 +14,7 @@ enum QuietMembers {
     "contentHorizontalAlignment",
     "contentMode", "contentVerticalAlignment", "cornerCurve", "cornerRadius", "cornerStyle",
     "currentPageIndicatorTintColor",
-    "date", "decelerationRate", "drawsAsynchronously", "delaysContentTouches", "delegate",
+    "date", "decelerationRate", "defaultTextAttributes", "drawsAsynchronously", "delaysContentTouches", "delegate",
     "enablesReturnKeyAutomatically",
     "estimatedRowHeight",
     "excludedActivityTypes", "fillColor", "font", "foregroundColor",
@@ -45,11 +45,11 @@ enum QuietMembers {
     "isIdleTimerDisabled", "applicationIconBadgeNumber",
     "isNetworkActivityIndicatorVisible",
   ]
-  /// Properties of views that say what is read there, or whether it is seen.
+  /// Properties and methods of views that say what is read there, or whether it is seen.
   static let shown: Set<String> = [
     "alpha", "attributedPlaceholder", "attributedText", "hidden", "isHidden", "isOn", "placeholder",
-    "selectedSegmentIndex",
-    "text", "title",
+    "selectedSegmentIndex", "text", "title", "addSubview(…)", "becomeFirstResponder(…)", "deleteRows(…)",
+    "insertRows(…)", "reloadData(…)", "reloadRows(…)", "reloadSections(…)", "setOn(…)", "setTitle(…)",
   ]
   /// Methods of controllers and views that take them from the screen or change it with nothing that they are handed.
   static let navigating: Set<String> = [
@@ -66,9 +66,10 @@ enum QuietMembers {
   ]
   /// Properties of layers that say what is drawn there, and where.
   static let drawing: Set<String> = [
-    "anchorPoint", "colors", "contents", "contentsGravity", "endPoint", "fillRule", "isDoubleSided", "lineCap",
+    "anchorPoint", "beginTime", "colors", "contents", "contentsGravity", "endPoint", "fillRule", "isDoubleSided",
+    "lineCap",
     "lineDashPattern", "lineJoin", "lineWidth", "locations", "path", "position", "startPoint", "strokeEnd",
-    "strokeStart", "type", "zPosition",
+    "strokeStart", "timeOffset", "type", "zPosition",
   ]
   /// Properties of a view that say where it lies.
   static let places: Set<String> = ["bounds", "center", "frame", "transform"]
@@ -125,6 +126,9 @@ enum QuietMembers {
     "observe", "repeat", "sink", "subscribe", "watch",
   ]
 
+  /// Whether a call hands its closure all elements of something before it comes back.
+  static func goesThrough(_ what: String) -> Bool { method(of: what) == "forEach" }
+
   /// Whether a call may call its closure more than once, by its name: `observe`, `onChange`; a completion comes once.
   static func mayRepeat(_ what: String) -> Bool {
     guard let name = what.split(separator: ".").last, name.hasSuffix("(…)") else { return false }
@@ -167,12 +171,14 @@ enum QuietMembers {
 
   /// Methods of views, layers and controllers that change nothing that a flow asks for.
   private static let methods: Set<String> = [
-    "bringSubviewToFront", "convert", "deselectRow",
+    "bringSubviewToFront", "cancelAllLocalNotifications",
+    "cancelLocalNotification", "convert", "convertTime", "deselectRow",
     "dequeueReusableCell", "dequeueReusableHeaderFooterView",
     "dequeueReusableSupplementaryView", "didMove", "draw", "drawHierarchy", "flashScrollIndicators", "indexPath",
     "invalidateIntrinsicContentSize",
     "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "presentation", "register",
-    "registerForRemoteNotifications", "render", "scrollRangeToVisible",
+    "registerForRemoteNotifications", "registerUserNotificationSettings", "render", "scheduleLocalNotification",
+    "scrollRangeToVisible",
     "setBackgroundImage", "setShadowImage", "setContentCompressionResistancePriority", "setContentHuggingPriority",
     "setContentOffset", "setCustomSpacing", "setImage", "setNeedsDisplay", "setNeedsLayout",
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateConstraints", "setNeedsUpdateOfHomeIndicatorAutoHidden",

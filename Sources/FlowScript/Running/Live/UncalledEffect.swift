@@ -52,7 +52,9 @@ enum UncalledEffect: Equatable {
     let base = String(name.prefix { $0 != "(" })
     let labels = name.drop { $0 != "(" }.dropFirst().split(separator: ":")
     let second = labels.count > 1 ? String(labels[1]) : ""
-    if Self.isOfEditing(name) {
+    // - UIKit: an item is moved by a long press that goes on, or by the control for it (documentation of
+    //   beginInteractiveMovementForItem(at:) and UICellAccessory.reorder(displayed:options:)).
+    if Self.isOfEditing(name) || second == "moveItemAt" {
       self = .drag
     } else if base.hasPrefix("scrollView") || base == "viewForZooming" || Self.quietMethods.contains(base) {
       self = .nothing
@@ -162,11 +164,9 @@ enum UncalledEffect: Equatable {
   private static let touchLabels: Set<String> = [
     "performPrimaryActionForRowAt",
     "performPrimaryActionForItemAt", "shouldInteractWith", "primaryActionFor",
-    // What a swipe or the mode for editing sets off.
-    "moveItemAt",
   ]
 
   private static let additionLabels: Set<String> = [
-    "willDisplayFooterView", "willDisplayHeaderView", "didEndDisplayingFooterView", "didEndDisplayingHeaderView",
+    "didEndDisplayingFooterView", "didEndDisplayingHeaderView",
   ]
 }

@@ -134,8 +134,11 @@ import Foundation
 
 struct NSManagedObjectContextConcurrencyType {
   let isMain: Bool
+  /// Whether it has a queue of its own.
+  var hasQueue = true
   static let mainQueueConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: true)
   static let privateQueueConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: false)
+  static let confinementConcurrencyType = NSManagedObjectContextConcurrencyType(isMain: true, hasQueue: false)
 }
 
 enum NSMergePolicyType {
@@ -187,6 +190,8 @@ class NSManagedObjectContext: NSObject {
     super.init()
     ManagedStore.shared.join(self)
   }
+
+  override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
 
   convenience init(_ concurrencyType: NSManagedObjectContextConcurrencyType) {
     self.init(concurrencyType: concurrencyType)
@@ -452,6 +457,7 @@ class NSManagedObjectContext: NSObject {
   static var performing: NSManagedObjectContext?
 
   func perform(_ block: @escaping () -> Void) {
+    askForQueue("performBlock:")
     if concurrencyType.isMain {
       DispatchQueue.main.async { self.performAndWait(block) }
     } else {
@@ -460,10 +466,19 @@ class NSManagedObjectContext: NSObject {
   }
 
   func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+    askForQueue("performBlockAndWait:")
     let outer = NSManagedObjectContext.performing
     NSManagedObjectContext.performing = self
     defer { NSManagedObjectContext.performing = outer }
     return try block()
+  }
+}
+
+extension NSManagedObjectContext {
+  fileprivate func askForQueue(_ method: String) {
+    if !concurrencyType.hasQueue {
+      fatalError("Can only use -\(method) on an NSManagedObjectContext that was created with a queue.")
+    }
   }
 }
 
@@ -546,6 +561,15 @@ class NSFetchedResultsController<ResultType>: NSObject {
     }
   }
 
+  /// One without a request, which fetches nothing.
+  override init() {
+    fetchRequest = NSFetchRequest()
+    managedObjectContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    sectionNameKeyPath = nil
+    cacheName = nil
+    super.init()
+  }
+
   static func deleteCache(withName name: String?) {}
 
   func performFetch() throws {
@@ -625,6 +649,65 @@ class NSFetchedResultsController<ResultType>: NSObject {
     let before = old.flatMap { $0.found }.filter { path(of: $0, in: new) != nil }
     let after = new.flatMap { $0.found }.filter { path(of: $0, in: old) != nil }
     return before.firstIndex { $0 === object } != after.firstIndex { $0 === object }
+  }
+}
+"""##
+    ),
+    (
+      "CoreData/Former.swift",
+      ##"""
+import Foundation
+
+// What Swift 1 had: methods that tell of an error through a pointer, and contexts without a queue.
+
+extension NSManagedObjectContext {
+  func save(_ error: inout NSError?) -> Bool { told(&error) { try save() } != nil }
+  func save(_ error: Any?) -> Bool { (try? save()) != nil }
+
+  func executeFetchRequest(_ request: NSFetchRequest<AnyObject>, error: inout NSError?) -> [AnyObject]? {
+    told(&error) { try fetch(request) }
+  }
+
+  func executeFetchRequest(_ request: NSFetchRequest<AnyObject>, error: Any?) -> [AnyObject]? { try? fetch(request) }
+
+  func countForFetchRequest(_ request: NSFetchRequest<AnyObject>, error: inout NSError?) -> Int {
+    told(&error) { try count(for: request) } ?? NSNotFound
+  }
+
+  func countForFetchRequest(_ request: NSFetchRequest<AnyObject>, error: Any?) -> Int {
+    (try? count(for: request)) ?? NSNotFound
+  }
+
+  func existingObjectWithID(_ id: NSManagedObjectID, error: inout NSError?) -> NSManagedObject? {
+    told(&error) { try existingObject(with: id) }
+  }
+
+  func existingObjectWithID(_ id: NSManagedObjectID, error: Any?) -> NSManagedObject? { try? existingObject(with: id) }
+}
+
+extension NSFetchedResultsController {
+  func performFetch(_ error: inout NSError?) -> Bool { told(&error) { try performFetch() } != nil }
+  func performFetch(_ error: Any?) -> Bool { (try? performFetch()) != nil }
+}
+
+extension NSPersistentStoreCoordinator {
+  func addPersistentStoreWithType(
+    _ type: String, configuration: String?, URL url: URL?, options: [AnyHashable: Any]?, error: inout NSError?
+  ) -> NSPersistentStore? {
+    told(&error) { try addPersistentStore(ofType: type, configurationName: configuration, at: url, options: nil) }
+  }
+
+  func addPersistentStoreWithType(
+    _ type: String, configuration: String?, URL url: URL?, options: [AnyHashable: Any]?, error: Any?
+  ) -> NSPersistentStore? {
+    try? addPersistentStore(ofType: type, configurationName: configuration, at: url, options: nil)
+  }
+}
+
+private func told<Result>(_ error: inout NSError?, _ body: () throws -> Result) -> Result? {
+  do { return try body() } catch let thrown {
+    error = thrown as NSError
+    return nil
   }
 }
 """##

@@ -638,6 +638,10 @@ final class RxForwardingTableDataSource: NSObject, UITableViewDataSource, Sectio
     other?.tableView?(tableView, canEditRowAt: indexPath) ?? true
   }
 
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
@@ -1602,7 +1606,9 @@ extension ObservableType {
     })
   }
 
-  func debug(_ identifier: String? = nil) -> Observable<Element> { asObservable() }
+  func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = "", line: UInt = 0, function: String = ""
+  ) -> Observable<Element> { asObservable() }
 
   // MARK: Errors
 
@@ -2310,6 +2316,11 @@ extension Reactive where Base: UITableView {
   var itemDeleted: ControlEvent<IndexPath> { ControlEvent(events: RxTables.deleted(of: base)) }
 
   var itemInserted: ControlEvent<IndexPath> { ControlEvent(events: RxTables.inserted(of: base)) }
+
+  /// Rows that the user moves: no finger does that here, and the data source says that it may.
+  var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
+    ControlEvent(events: Observable.never())
+  }
 
   func modelDeleted<T>(_ type: T.Type) -> ControlEvent<T> {
     let table = base

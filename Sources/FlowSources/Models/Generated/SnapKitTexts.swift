@@ -186,27 +186,49 @@ final class ConstraintMakerExtendable {
   }
 
   private func constraint(at index: Int) -> NSLayoutConstraint {
-    let attribute = attributes[index]
-    var target: AnyObject?
-    var targets: NSLayoutConstraint.Attribute = attribute
-    var number: CGFloat?
-    if let item = other as? ConstraintItem {
-      target = item.target
-      targets = item.attributes.count == attributes.count ? item.attributes[index] : item.attributes[0]
-    } else if let view = other as? UIView {
-      target = view
-    } else if let guide = other as? UILayoutGuide {
-      target = guide
-    } else {
-      number = Insets.number(other, attribute)
-      if attribute == .width || attribute == .height { targets = .notAnAttribute } else { target = superview }
-    }
-    let constant = number ?? Insets.constant(amount, targets, isInset: isInset)
+    let (target, targets) = end(at: index)
     let made = NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: target, attribute: targets, multiplier: factor,
-      constant: constant)
+      item: item, attribute: attributes[index], relatedBy: relation, toItem: target, attribute: targets,
+      multiplier: factor, constant: constant(at: index, targets))
     made.priority = importance
     return made
+  }
+
+  /// What an attribute is held against.
+  private func end(at index: Int) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    let attribute = attributes[index]
+    if let item = other as? ConstraintItem {
+      return (
+        item.target, item.attributes.count == attributes.count ? item.attributes[index] : item.attributes[0]
+      )
+    }
+    if let view = other as? UIView { return (view, attribute) }
+    if let guide = other as? UILayoutGuide { return (guide, attribute) }
+    if attribute == .width || attribute == .height { return (nil, .notAnAttribute) }
+    return (superview, attribute)
+  }
+
+  private func constant(at index: Int, _ targets: NSLayoutConstraint.Attribute) -> CGFloat {
+    if other is ConstraintItem || other is UIView || other is UILayoutGuide {
+      return Insets.constant(amount, targets, isInset: isInset)
+    }
+    return Insets.number(other, attributes[index])
+  }
+
+  /// Gives those among constraints that say the same the constants of these.
+  func update(among made: [NSLayoutConstraint]) {
+    for index in attributes.indices {
+      let (target, targets) = end(at: index)
+      let known = made.first { each in
+        each.firstItem === item && each.firstAttribute == attributes[index] && each.relation == relation
+          && each.secondItem === target && each.secondAttribute == targets && each.multiplier == factor
+          && each.priority == importance
+      }
+      guard let known else {
+        fatalError("Updated constraint could not find existing matching constraint to update")
+      }
+      known.constant = constant(at: index, targets)
+    }
   }
 
   func update(_ amount: Any, isInset: Bool) {
@@ -363,19 +385,7 @@ struct ConstraintViewDSL {
     let maker = ConstraintMaker(target, superview)
     closure(maker)
     let made = entry.lines.flatMap { $0.made }
-    for constraint in maker.all.flatMap({ $0.make() }) {
-      guard let known = made.first(where: { saysTheSame($0, constraint) }) else {
-        fatalError("Updated constraint could not find existing matching constraint to update")
-      }
-      known.constant = constraint.constant
-    }
-  }
-
-  /// Whether two constraints differ in their constants alone.
-  private func saysTheSame(_ one: NSLayoutConstraint, _ other: NSLayoutConstraint) -> Bool {
-    one.firstItem === other.firstItem && one.firstAttribute == other.firstAttribute && one.relation == other.relation
-      && one.secondItem === other.secondItem && one.secondAttribute == other.secondAttribute
-      && one.multiplier == other.multiplier && one.priority == other.priority
+    for line in maker.all { line.update(among: made) }
   }
 
   func removeConstraints() {
@@ -410,6 +420,11 @@ struct ConstraintViewDSL {
   var margins: ConstraintItem { item([.leftMargin, .topMargin, .rightMargin, .bottomMargin]) }
   var firstBaseline: ConstraintItem { item([.firstBaseline]) }
   var edges: ConstraintItem { item([.left, .top, .right, .bottom]) }
+  var horizontalEdges: ConstraintItem { item([.left, .right]) }
+  var verticalEdges: ConstraintItem { item([.top, .bottom]) }
+  var directionalEdges: ConstraintItem { item([.leading, .top, .trailing, .bottom]) }
+  var directionalHorizontalEdges: ConstraintItem { item([.leading, .trailing]) }
+  var directionalVerticalEdges: ConstraintItem { item([.top, .bottom]) }
   var size: ConstraintItem { item([.width, .height]) }
   var center: ConstraintItem { item([.centerX, .centerY]) }
   var centerWithinMargins: ConstraintItem { item([.centerXWithinMargins, .centerYWithinMargins]) }

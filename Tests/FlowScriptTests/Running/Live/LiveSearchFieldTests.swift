@@ -70,4 +70,27 @@ struct LiveSearchFieldTests {
     #expect(try flow("search.searchBar.placeholder = nil").verdicts("- assertVisible: Search") == "✓?")
     #expect(try flow(header: "  locale: de\n").verdicts("- assertVisible: Search") == "✓?")
   }
+
+  @Test("What a search bar has above the keyboard comes with it and can be touched")
+  func accessoryViews() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let bar = UISearchBar(frame: CGRect(x: 0, y: 120, width: 300, height: 50))
+            bar.placeholder = "Find"
+            view.addSubview(bar)
+            let tools = UIToolbar()
+            tools.sizeToFit()
+            tools.setItems(
+              [UIBarButtonItem(title: "Away", style: .plain, target: bar, action: #selector(UIResponder.resignFirstResponder))],
+              animated: true)
+            bar.inputAccessoryView = tools
+          }
+        }
+        """)
+    let steps = "- assertNotVisible: Away\n- tapOn: Find\n- tapOn: Away\n- assertNotVisible: Away"
+    #expect(try flow.passes(steps) == nil)
+  }
 }

@@ -310,4 +310,42 @@ struct LiveSwift2Tests {
       """)
     #expect(try flow.passes("- assertVisible: KEPT") == nil)
   }
+
+  @Test("A type's name is no property of a controller's, however alike")
+  func typesAreNoProperties() throws {
+    #expect(
+      try shows(
+        """
+        UIView.animateWithDuration(0.1, delay: 0, options: .CurveEaseInOut, animations: { self.view.alpha = 0.5 },
+          completion: { finished in
+            self.lines.append("done \\(self.view.alpha)")
+            self.tableView.reloadData()
+          })
+        """, "done 0.5") == nil)
+  }
+
+  @Test("What gave the number of options gives the options")
+  func numbersOfOptions() throws {
+    let flow = flow(
+      """
+      class Root: UIViewController {
+        override func viewDidAppear(animated: Bool) {
+          super.viewDidAppear(animated)
+          presentViewController(Held(), animated: true, completion: nil)
+        }
+      }
+      class Held: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(frame: CGRectMake(20, 100, 200, 40))
+          label.text = "held"
+          view.addSubview(label)
+        }
+        override func supportedInterfaceOrientations() -> Int {
+          return Int(UIInterfaceOrientationMask.Portrait.rawValue)
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: held") == nil)
+  }
 }

@@ -57,4 +57,37 @@ struct SnapKitFlowTests {
         """)
     #expect(try flow.report("- assertScreen: Root").contains("could not find existing matching constraint to update"))
   }
+
+  @Test("Edges are held against those of another view; an update may be by what is not known")
+  func edgesAndOpenUpdates() throws {
+    let flow = LiveFlow(
+      source: """
+        import SnapKit
+        class Root: UIViewController {
+          let outer = UIView(), inner = UIView(), open = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            [outer, inner, open].forEach(view.addSubview)
+            outer.snp.makeConstraints {
+              $0.left.top.equalToSuperview()
+              $0.size.equalTo(200)
+            }
+            inner.snp.makeConstraints {
+              $0.horizontalEdges.equalTo(outer.snp.horizontalEdges).inset(15)
+              $0.verticalEdges.equalTo(outer.snp.verticalEdges)
+            }
+            open.snp.makeConstraints {
+              $0.left.bottom.equalToSuperview()
+              $0.size.equalTo(20)
+            }
+            open.snp.updateConstraints { $0.height.equalTo(CGFloat.random(in: 10...20)) }
+          }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            title = "\\(Int(inner.frame.minX)) \\(Int(inner.frame.width)) \\(Int(inner.frame.height))"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 15 170 200") == nil)
+  }
 }

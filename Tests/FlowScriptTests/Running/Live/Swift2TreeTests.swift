@@ -32,4 +32,25 @@ struct Swift2TreeTests {
     #expect(Set(lists.map(\.0)) == ["Array", "Dictionary", "Set"])
     #expect(lists.allSatisfy { Self.types.isSuperset(of: $0.1) }, "\(lists)")
   }
+
+  /// `performTap` is no `perform(_:)`: what overrides a class's method says so.
+  @Test func anAppsOwnMethodKeepsItsName() throws {
+    let folder = try TemporaryFolder([
+      "Tap.swift": """
+      import UIKit
+      class TapController: UIViewController, UITableViewDelegate {
+        @IBAction func performTap(sender: AnyObject) {}
+        override func viewWillTransitionToSize(
+          size: CGSize, withTransitionCoordinator coordinator: UIViewControllerTransitionCoordinator
+        ) {}
+        func tableView(tableView: UITableView, didSelectRowAtIndexPath indexPath: NSIndexPath) {}
+      }
+      """
+    ])
+    let trees = AppTrees.program(at: folder.path, cache: .none).rewritten(by: UIKitFramework.swift2).app
+    let methods = trees.flatMap(\.functions).map { function in
+      "\(function.name) " + function.parameters.map { $0.label ?? "_" }.joined(separator: " ")
+    }
+    #expect(methods == ["performTap _", "viewWillTransition to with", "tableView _ didSelectRowAt"])
+  }
 }

@@ -38,7 +38,7 @@ struct UncalledTests {
               cell.textLabel?.text = "Row"
               return cell
             }
-            func tableView(_ table: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+            func tableView(_ table: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
               (view as? UITableViewHeaderFooterView)?.textLabel?.text = "Head"
             }
           }
@@ -135,5 +135,33 @@ struct UncalledTests {
     let report = try flow.report("- assertVisible: Plain")
     #expect(report.contains("? launchApp"))
     #expect(report.contains("knows camera of Root.listen(to:) calls Root."), "\(report)")
+  }
+
+  @Test("Items that a long press moves answer a tap as others do")
+  func itemsThatAreMoved() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UICollectionViewController {
+          init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+          }
+          override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+          override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+            label.text = "Weight"
+            cell.contentView.addSubview(label)
+            return cell
+          }
+          override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { title = "Chosen" }
+          override func collectionView(
+            _ view: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+          ) {}
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Weight\n- assertVisible: Chosen") == nil)
   }
 }
