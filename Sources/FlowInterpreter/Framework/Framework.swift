@@ -277,7 +277,7 @@ extension Interpreter {
       case .method(let code):
         (code.labelledName == name || code.overriddenName == name
           || framework?.catalog.formerMembers[code.labelledName] == name) && !standsBeside(candidate, code)
-          && !isOfUnstatedProtocol(code, in: type) ? code : nil
+          && !isOfUnstatedProtocol(code) ? code : nil
       case .computed(let getter, _, _): name.contains("(") ? nil : getter
       default: nil
       }

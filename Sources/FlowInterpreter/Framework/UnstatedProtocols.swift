@@ -3,9 +3,11 @@ extension Interpreter {
   /// Whether nobody finds a method by its name, though a protocol of the framework's asks for one: a class that does not
   /// state the protocol shows it to Objective-C only where it says so.
   ///
-  /// - Swift: SE-0160: since Swift 4 only what a protocol asks for, what overrides and what is marked is exposed.
-  func isOfUnstatedProtocol(_ code: Code, in type: RuntimeType) -> Bool {
-    guard program.languageMode >= 4, code.owner?.isClass == true, type.nominal?.unreadInLineage == nil,
+  /// - Swift: SE-0160: since Swift 4 only what a protocol asks for, what overrides and what is marked is exposed. A protocol
+  ///   that a subclass states exposes nothing of its superclass: the compiler warns that the method "does not satisfy
+  ///   optional requirement of '@objc' protocol".
+  func isOfUnstatedProtocol(_ code: Code) -> Bool {
+    guard program.languageMode >= 4, let owner = code.owner, owner.isClass, owner.unreadInLineage == nil,
       !isStatedExposed(code)
     else { return false }
     let labels = code.function.parameters.map(\.label)
@@ -13,7 +15,7 @@ extension Interpreter {
       library.methods[name]?[code.function.name]?.contains { $0.labels == labels } == true
     }
     guard !asking.isEmpty else { return false }
-    return program.allProtocols(of: type).allSatisfy { stated in
+    return program.allProtocols(of: types.nominal(owner)).allSatisfy { stated in
       guard let name = stated.libraryName else {
         return stated.nominal?.declaration?.attributes.contains("objc") != true
       }

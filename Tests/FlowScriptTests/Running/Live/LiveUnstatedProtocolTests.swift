@@ -39,6 +39,38 @@ struct LiveUnstatedProtocolTests {
     #expect(try flow.passes("- assertVisible: '\(width)'") == nil)
   }
 
+  @Test(arguments: [("", ", UITableViewDelegate", "0"), (", UITableViewDelegate", "", "1")])
+  func aSubclassStatesNothingForItsSuperclass(base: String, subclass: String, selected: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Base: NSObject, UITableViewDataSource\(base) {
+          var selected = 0
+          func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Row \\(selected)"
+            return cell
+          }
+          func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            selected += 1
+            table.reloadData()
+          }
+        }
+        class Source: Base\(subclass) {}
+        class Root: UIViewController {
+          let table = UITableView(frame: CGRect(x: 0, y: 200, width: 393, height: 400))
+          let source = Source()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.dataSource = source
+            table.delegate = source
+            view.addSubview(table)
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Row 0\n- assertVisible: Row \(selected)") == nil)
+  }
+
   @Test func springsOfALengthRun() throws {
     let flow = LiveFlow(
       source: """
