@@ -79,7 +79,9 @@ struct ObjectiveCReader {
         } else {
           one.askedCells.append(text)
         }
-      case (.registration, let name?), (.making, let name?): one.registeredCells.append(name)
+      case (.registration, let name?), (.making, let name?):
+        one.registeredCells.append(name)
+        if naming.isRegistrationOfCell { one.cellsRegisteredAnew.append(name) }
       case (.registration, nil): one.registersOthers = true
       default: break
       }

@@ -134,7 +134,8 @@ struct ObjectiveCTokens {
     }
     return ObjectiveCNaming(
       kind: kind, name: "", receiver: previousWord,
-      isOfMainBundle: message == "loadNibNamed" && lastWord == "mainBundle")
+      isOfMainBundle: message == "loadNibNamed" && lastWord == "mainBundle",
+      isRegistrationOfCell: ["forCellReuseIdentifier", "forCellWithReuseIdentifier"].contains(message))
   }
 
   /// Notes a message about cells whose identifier is no literal, but a constant, or something else.
@@ -378,6 +379,8 @@ struct ObjectiveCNaming {
   let receiver: String
   /// Of a nib, whether the app's own bundle is looked in.
   var isOfMainBundle: Bool
+  /// Whether a class or a nib of cells is registered, and not one of headers and the like.
+  let isRegistrationOfCell: Bool
   /// Of cells, the word that stands for the name where that is no literal; empty where it is no word, too.
   var constant: String?
   /// Of cells, whether one is asked for with an index path.

@@ -95,6 +95,71 @@ extension RealCase {
           "warning: DealCell has no property 'nameOfSecond': was it renamed or deleted? The screen registers another cell for its identifier",
         ])),
     RealCase(
+      name: "prototypes in whose place a screen of Objective-C registers nibs, and one that it makes cells for",
+      app: RuleExample(
+        [
+          "BookCell.xib": xib("<tableViewCell id=\"c\"/>"),
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" customClass="SearchController">
+              <view key="view" id="v"><subviews><tableView dataMode="prototypes" id="t"><prototypes>
+                <tableViewCell reuseIdentifier="book" id="c-1"><tableViewCellContentView key="contentView" id="k-1"/>
+                <connections><segue destination="book" kind="show" identifier="book" id="s-1"/></connections></tableViewCell>
+                <tableViewCell reuseIdentifier="film" id="c-2"><tableViewCellContentView key="contentView" id="k-2"/>
+                <connections><segue destination="film" kind="show" identifier="film" id="s-2"/></connections></tableViewCell>
+              </prototypes></tableView></subviews></view>
+              <connections><outlet property="list" destination="t" id="o"/></connections>
+            </viewController>
+            """,
+            """
+            <viewController id="book" customClass="BookController"><connections>
+              ↓<outlet property="cover" destination="book" id="o-1"/>
+            </connections></viewController>
+            """,
+            """
+            <viewController id="film" customClass="FilmController"><connections>
+              ↓<outlet property="cover" destination="film" id="o-2"/>
+            </connections></viewController>
+            """),
+          "Search.h": """
+          @interface SearchController : UIViewController <UITableViewDataSource, UITableViewDelegate>
+          @end
+          @interface BookController : UIViewController
+          @end
+          @interface FilmController : UIViewController
+          @end
+          """,
+          "Search.m": """
+          #import "Search.h"
+          @interface SearchController ()
+          @property (weak, nonatomic) IBOutlet UITableView *list;
+          @end
+          @implementation SearchController
+          - (void)viewDidLoad {
+            [super viewDidLoad];
+            [self.list registerNib:[UINib nibWithNibName:@"BookCell" bundle:nil] forCellReuseIdentifier:@"book"];
+            self.list.delegate = self;
+            self.list.dataSource = self;
+          }
+          - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section { return 3; }
+          - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+            if (indexPath.row > 0) return [tableView dequeueReusableCellWithIdentifier:@"book" forIndexPath:indexPath];
+            UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"film"];
+            if (cell == nil) cell = [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:@"film"];
+            return cell;
+          }
+          @end
+          @implementation BookController
+          @end
+          @implementation FilmController
+          @end
+          """,
+        ],
+        finds: [
+          "warning: BookController has no property 'cover': was it renamed or deleted? Nothing makes this scene",
+          "error: FilmController has no property 'cover': was it renamed or deleted?",
+        ])),
+    RealCase(
       name: "items of bars that the screen hides as it appears, and of one that it shows again",
       app: RuleExample(
         [

@@ -11,11 +11,26 @@ extension ReachedApp {
     guard let identifier = cell["reuseIdentifier"], let screen = app.screen(at: cell.location),
       let list = cell.ancestors.first(where: { Self.lists.contains($0.name) }), list["customClass"] == nil
     else { return false }
-    guard let owner = screens.appClass(of: screen) else { return false }
-    return app.reuseIdentifiers.registrations.contains { one in
-      one.identifier == identifier && runsOnLoading(one, of: owner)
-        && isAsked(list, of: owner, on: screen, in: document, by: one)
+    if let owner = screens.appClass(of: screen) {
+      return app.reuseIdentifiers.registrations.contains { one in
+        one.identifier == identifier && runsOnLoading(one, of: owner)
+          && isAsked(list, of: owner, on: screen, in: document, by: one)
+      }
     }
+    // Of Objective-C it is not read which list is asked: that is known where there is one alone.
+    guard let name = screen.customClass, code.objectiveCNames.contains(name), isOnlyList(list, with: identifier) else {
+      return false
+    }
+    return code.objectiveCLineage(of: name).parts.contains { $0.cellsRegisteredAnew.contains(identifier) }
+  }
+
+  /// Whether no other list of the scene has a prototype of an identifier.
+  private func isOnlyList(_ list: InterfaceElement, with identifier: String) -> Bool {
+    let scene = list.ancestors.first { $0.name == "scene" }
+    return scene?.descendants.contains { other in
+      other.isPrototype && other["reuseIdentifier"] == identifier
+        && other.ancestors.first { Self.lists.contains($0.name) }?.location != list.location
+    } == false
   }
 
   /// Whether a list is the one that a registration is asked of: by an outlet of the screen, or as a controller's own.

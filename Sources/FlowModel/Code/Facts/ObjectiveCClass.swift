@@ -29,6 +29,8 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var askedCells: [ObjectiveCText] = []
   /// Those that they register, or make cells with.
   package var registeredCells: [String] = []
+  /// Those of them that they register classes or nibs of cells for.
+  package var cellsRegisteredAnew: [String] = []
   /// Whether they do so under names that are neither literals nor constants of the file.
   package var registersOthers = false
   /// The identifiers of the scenes that its methods make by a literal.
