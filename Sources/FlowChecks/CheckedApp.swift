@@ -21,6 +21,8 @@ package struct CheckedApp: Sendable {
   let namesSpelledOtherwise: Set<String>
   /// The names of the headers of built frameworks in the folder, without their endings: most are those of classes.
   let frameworkHeaders: Set<String>
+  /// The texts of the app's pages in Settings, the keys of defaults that they write among them.
+  let settingsTexts: Set<String>
   /// The images and colours that there are; nil where that is not known.
   let assets: AssetNames?
   /// The apps that projects build.
@@ -68,6 +70,7 @@ package struct CheckedApp: Sendable {
     guessed = files?.guessedFiles ?? []
     namesSpelledOtherwise = files?.namesSpelledOtherwise ?? []
     frameworkHeaders = files?.frameworkHeaders ?? []
+    settingsTexts = files?.settingsTexts ?? []
     absentDocuments = Set(copied?.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.filter { copied?.contains($0.file) == true }.map(\.name))
     let storyboards = (copied ?? []).map { InterfaceFile(path: $0) }.filter { $0.kind == .storyboard }

@@ -110,6 +110,77 @@ extension RealCase {
           "error: no segue of TwoController has the identifier 'four', and no storyboard has one",
         ])),
     RealCase(
+      name: "keys of the user's defaults that nothing writes, and those that something may",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @AppStorage("shown") var isShown = false
+            @IBAction func open() {
+              let defaults = UserDefaults.standard
+              if UserDefaults.standard.bool(forKey: "hasAccount") { ↓performSegue(withIdentifier: "one", sender: self) }
+              if let name = defaults.string(forKey: "oldName") { ↓performSegue(withIdentifier: "two", sender: name) }
+              if defaults.object(forKey: "lost") == nil { ↓performSegue(withIdentifier: "three", sender: self) }
+              if defaults.bool(forKey: "known") { ↓performSegue(withIdentifier: "four", sender: self) }
+              if defaults.bool(forKey: "shown") { ↓performSegue(withIdentifier: "five", sender: self) }
+              if defaults.bool(forKey: "setting") { ↓performSegue(withIdentifier: "six", sender: self) }
+              if UserDefaults(suiteName: "group")!.bool(forKey: "shared") { ↓performSegue(withIdentifier: "seven", sender: self) }
+              if !defaults.bool(forKey: "seen") { ↓performSegue(withIdentifier: "eight", sender: self) }
+            }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              UserDefaults.standard.set(true, forKey: "known")
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews><button id="b"><connections>
+                <action selector="open" destination="home" eventType="touchUpInside" id="a"/>
+              </connections></button></subviews></view>
+            </viewController>
+            """),
+          "Settings.bundle/Root.plist": """
+          <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array><dict>
+            <key>Type</key><string>PSToggleSwitchSpecifier</string><key>Key</key><string>setting</string>
+          </dict></array></dict></plist>
+          """,
+        ],
+        finds: [
+          """
+          warning: no segue of HomeController has the identifier 'one', and no storyboard has one. Nothing writes \
+          "hasAccount" into the user's defaults
+          """,
+          """
+          warning: no segue of HomeController has the identifier 'two', and no storyboard has one. Nothing writes \
+          "oldName" into the user's defaults
+          """,
+          "error: no segue of HomeController has the identifier 'three', and no storyboard has one",
+          "error: no segue of HomeController has the identifier 'four', and no storyboard has one",
+          "error: no segue of HomeController has the identifier 'five', and no storyboard has one",
+          "error: no segue of HomeController has the identifier 'six', and no storyboard has one",
+          "error: no segue of HomeController has the identifier 'seven', and no storyboard has one",
+          "error: no segue of HomeController has the identifier 'eight', and no storyboard has one",
+        ])),
+    RealCase(
+      name: "keys of defaults that the app may fill from a list which is not in its code",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              UserDefaults.standard.register(defaults: standard())
+              if UserDefaults.standard.bool(forKey: "hasAccount") { ↓performSegue(withIdentifier: "one", sender: self) }
+            }
+            func standard() -> [String: Any] { NSDictionary(contentsOfFile: "Standard.plist") as! [String: Any] }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: ["error: no segue of HomeController has the identifier 'one', and no storyboard has one"])),
+    RealCase(
       name: "cases that are only compared, and what is set for them, and those that are made",
       app: RuleExample(
         [

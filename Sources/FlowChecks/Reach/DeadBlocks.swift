@@ -13,6 +13,7 @@ final class DeadBlocks {
   private let given: GivenArguments
   private let cells: CertainCells
   private let items: UnshownItems
+  private let defaults: UnwrittenDefaults
   private var known: [String: Set<Int32>] = [:]
   private var inside: [String: Set<Int32>] = [:]
   private var reasons: [String: [(node: Int32, reason: String)]] = [:]
@@ -30,11 +31,13 @@ final class DeadBlocks {
     given = GivenArguments(code: code, source: source)
     cells = CertainCells(app: app, code: code)
     items = UnshownItems(app: app, code: code)
+    defaults = UnwrittenDefaults(app: app, code: code)
   }
 
   /// That of a file: for cases that nothing makes, versions of iOS and devices on which the app does not run, values and
-  /// delegates that nothing sets, recognizers of views that take no touches, sections and rows that no list has, arguments
-  /// that no call gives, cells of other classes than all have, and what the conditions around it rule out.
+  /// delegates that nothing sets, keys of defaults that nothing writes, recognizers of views that take no touches,
+  /// sections and rows that no list has, arguments that no call gives, cells of other classes than all have, and what the
+  /// conditions around it rule out.
   func nodes(of tree: CodeTree) -> Set<Int32> {
     if let known = known[tree.path] { return known }
     let found = Set(reasons(in: tree).map(\.node))
@@ -73,6 +76,7 @@ final class DeadBlocks {
     found += delegates.nodes(in: tree).map { ($0.node, "Nothing sets \($0.name)") }
     found += gestures.nodes(in: tree).map { ($0.node, "Nobody can touch \($0.outlet)") }
     found += items.nodes(in: tree).map { ($0.node, "No bar shows the items of \($0.screen)") }
+    found += defaults.nodes(in: tree).map { ($0.node, "Nothing writes \"\($0.key)\" into the user's defaults") }
     found += counted.nodes(in: tree)
     found += given.nodes(in: tree)
     found += cells.nodes(in: tree)

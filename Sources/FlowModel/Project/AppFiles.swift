@@ -25,6 +25,8 @@ package struct AppFiles: Sendable {
   package private(set) var absentFiles: [String] = []
   /// The names of the headers of built frameworks in the folder, without their endings.
   package private(set) var frameworkHeaders: Set<String> = []
+  /// The texts of the app's pages in Settings, the keys of the user's defaults that they write among them.
+  package private(set) var settingsTexts: Set<String> = []
   /// The files that are taken for ones that projects name where none is (``MovedFiles``).
   package private(set) var guessedFiles: Set<String> = []
   /// The names of documents that projects spell with other letters of case than the files have.
@@ -69,6 +71,7 @@ package struct AppFiles: Sendable {
       [".swift", ".m", ".mm"].contains(where: path.hasSuffix) && !here.contains(path)
     }.sorted()
     frameworkHeaders = found.frameworkHeaders
+    settingsTexts = SettingsPages.texts(among: found.resources, in: found.scope)
     let hasMembers = found.swiftFiles.contains { members.owners[$0] != nil }
     if hasMembers {
       // Where no Xcode project is here, a document that no package has is an app's whose project is made elsewhere: its
