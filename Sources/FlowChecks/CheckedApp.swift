@@ -190,7 +190,10 @@ package struct CheckedApp: Sendable {
   }
 
   /// Whether a document is only taken for one of its name that a project has elsewhere, and that is not here.
-  func isGuessed(_ document: InterfaceDocument) -> Bool { guessed.contains(document.file) }
+  func isGuessed(_ document: InterfaceDocument) -> Bool { isGuessed(document.file) }
+
+  /// The same of any file.
+  func isGuessed(_ file: String) -> Bool { guessed.contains(file) }
 
   /// The document that a storyboard was read from.
   func document(of storyboard: Storyboard) -> InterfaceDocument? { documents[storyboard.file] }

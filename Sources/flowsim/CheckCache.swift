@@ -31,7 +31,7 @@ struct CheckCache {
     let copied = files.interfaceFiles.map { $0.sorted { $0.key < $1.key }.map { Self.line([$0.key] + $0.value) } }
     let members =
       files.swiftFiles.map { Self.line([$0.path] + $0.modules) } + files.modules.map(Self.line) + files.libraries
-      + files.absentFiles + files.frameworkHeaders.sorted() + files.settingsTexts.sorted()
+      + files.absentFiles + files.frameworkHeaders.sorted() + files.settingsTexts.sorted() + files.guessedFiles.sorted()
       + (copied ?? ["no project"]) + (sources?.found.assets.all ?? [])
     let contents = (sources?.allContents ?? []).map { Self.line($0.path, $0.key) } + documents
     let parts = ["\(CacheFolder.build)", app] + options + members + contents

@@ -307,6 +307,51 @@ extension RealCase {
           """
         ])),
     RealCase(
+      name:
+        "a class in a file that is only taken for one which the project names elsewhere, and one in a file of its own",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Home.swift", "../Away/Shop.swift"], ["Main.storyboard"]),
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              ↓performSegue(withIdentifier: "gone", sender: nil)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><connections>
+              <segue destination="shop" kind="show" identifier="shop" id="s"/>
+            </connections></viewController>
+            """,
+            """
+            <viewController id="shop" \(of("ShopController"))><view key="view" id="v"/><connections>
+              ↓<outlet property="top" destination="v" id="o"/>
+            </connections></viewController>
+            """),
+          "Old/Shop.swift": """
+          class ShopController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              ↓performSegue(withIdentifier: "item", sender: nil)
+            }
+          }
+          """,
+        ],
+        finds: [
+          "error: no segue of HomeController has the identifier 'gone' (it has 'shop')",
+          """
+          warning: ShopController has no property 'top': was it renamed or deleted? The project names a file of this name \
+          that is not here
+          """,
+          """
+          warning: no segue of ShopController has the identifier 'item', and no storyboard has one. The project names a \
+          file of this name that is not here
+          """,
+        ])),
+    RealCase(
       name: "scenes of one identifier, in a storyboard that running code names and in one that no code names",
       app: RuleExample(
         [

@@ -370,6 +370,11 @@ extension RealCase {
             """),
           "Tabs/Home.swift": "class HomeController: UIViewController { \(other) }",
         ],
-        finds: ["error: HomeController has no property 'other': was it renamed or deleted?"]))
+        finds: [
+          """
+          warning: HomeController has no property 'other': was it renamed or deleted? The project names a file of this \
+          name that is not here
+          """
+        ]))
   }
 }

@@ -84,8 +84,14 @@ struct SeverityByReach {
     }
   }
 
-  /// Whether somebody comes to a finding: to its place, and by one of the segues that it is about.
+  /// Whether somebody comes to a finding: to its place, and by one of the segues that it is about. What stands in a file
+  /// that is only taken for one which the project has elsewhere, or is about a class in one, need not be in the app.
   private func answer(to finding: Finding) -> Answer {
+    // What is about a class says where that is.
+    let files = [finding.location.file] + finding.related.map(\.location.file)
+    if let file = files.first(where: app.isGuessed) {
+      return .lost(Part(name: file, reason: "The project names a file of this name that is not here"))
+    }
     let here = answer(at: finding.location)
     let segues = finding.related.compactMap { transitions[$0.location] }
     guard case .way = here, reach.isStarted, documents[finding.location.file] == nil, !segues.isEmpty else {
@@ -101,9 +107,6 @@ struct SeverityByReach {
     guard let document = documents[place.file] else { return answer(inCode: place) }
     guard app.isCopied(document) else {
       return .lost(Part(name: place.file, reason: "No target copies this document"))
-    }
-    guard !app.isGuessed(document) else {
-      return .lost(Part(name: place.file, reason: "The project names a file of this name that is not here"))
     }
     guard reach.isStarted else { return .way([]) }
     return document.kind == .xib ? answer(inNib: document) : answer(in: document, at: place)
