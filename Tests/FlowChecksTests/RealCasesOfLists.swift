@@ -297,7 +297,75 @@ extension RealCase {
           "warning: FirstController has no method 'leave:': was it renamed or deleted?",
           "error: SecondController has no method 'leave:': was it renamed or deleted?",
         ])),
+    RealCase(
+      name: "rows that are counted of what is never there, and of what something gives",
+      app: RuleExample(
+        [
+          "Lists.swift": """
+          class DrinksController: UITableViewController {
+            var drinks: NSDictionary?
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+              return self.drinks!.count
+            }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              let cell = tableView.↓dequeueReusableCell(withIdentifier: "drink", for: indexPath)
+              cell.textLabel?.text = drinks?.allKeys[indexPath.row] as? String
+              return cell
+            }
+          }
+          class TeasController: UITableViewController {
+            var teas: [String]?
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { teas?.count ?? 0 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "tea", for: indexPath)
+            }
+          }
+          class CakesController: UITableViewController {
+            var cakes: [String]?
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              cakes = ["One"]
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cakes?.count ?? 0 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "cake", for: indexPath)
+            }
+          }
+          class RollsController: UITableViewController {
+            var rolls: [String]?
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rolls?.count ?? 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "roll", for: indexPath)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tabBarController id="tabs"><connections>
+              <segue destination="drinks" kind="relationship" relationship="viewControllers" id="s-1"/>
+              <segue destination="teas" kind="relationship" relationship="viewControllers" id="s-2"/>
+              <segue destination="cakes" kind="relationship" relationship="viewControllers" id="s-3"/>
+              <segue destination="rolls" kind="relationship" relationship="viewControllers" id="s-4"/>
+            </connections></tabBarController>
+            """, list("drinks", "DrinksController"), list("teas", "TeasController"), list("cakes", "CakesController"),
+            list("rolls", "RollsController")),
+        ],
+        finds: [
+          "warning: no cell has the reuse identifier 'drink', and nobody registers one. No way to it is found",
+          "warning: no cell has the reuse identifier 'tea', and nobody registers one. No way to it is found",
+          "error: no cell has the reuse identifier 'cake', and nobody registers one",
+          "error: no cell has the reuse identifier 'roll', and nobody registers one",
+        ])),
   ]
+
+  /// A screen with a table of its own.
+  private static func list(_ id: String, _ name: String) -> String {
+    """
+    <tableViewController id="\(id)" \(of(name))><tableView key="view" dataMode="prototypes" id="t-\(id)"><connections>
+      <outlet property="dataSource" destination="\(id)" id="o-\(id)"/>
+    </connections></tableView></tableViewController>
+    """
+  }
 
   /// A screen whose bar has a button for an action that it lacks.
   private static func item(_ id: String, _ name: String) -> String {

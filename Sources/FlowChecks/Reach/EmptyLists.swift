@@ -39,29 +39,54 @@ struct EmptyLists {
     return nil
   }
 
-  /// Whether a function does nothing but return 0.
+  /// Whether a function does nothing but return 0, or stops the app as it counts what is nil.
   private func isNothing(_ one: FunctionID) -> Bool {
     let tree = index.tree(of: one)
-    guard let value = tree.onlyResult(of: one.index).map({ tree.nodes[Int($0)] }) else { return false }
+    guard var value = tree.onlyResult(of: one.index).map({ tree.nodes[Int($0)] }) else { return false }
+    // `items?.count ?? 0`
+    if value.kind == .coalesce, tree.isZero(value.b) { value = tree.nodes[Int(tree.unwrapped(value.a))] }
     if value.kind == .integer { return tree.integers[Int(value.a)] == 0 }
     // `items.count`
     guard value.kind == .member, tree.texts[Int(value.b)] == "count",
       let name = tree.propertyName(tree.unwrapped(value.a))
     else { return false }
-    return isNeverFilled(name)
+    return isNeverFilled(name) || isNeverThere(name)
   }
 
   /// Whether the lists that properties of a name hold are empty at first, and nothing changes them.
   private func isNeverFilled(_ name: String) -> Bool {
+    areAll(name) { tree, property in
+      property.initialValue >= 0 && tree.isEmptyList(tree.functions[Int(property.initialValue)].body)
+    } && !index.trees.contains { $0.mayFill(name, byKey: isByKey(name)) }
+  }
+
+  /// Whether the lists that properties of a name may hold are nil at first, and nothing gives them others: those of
+  /// screens and views, which nobody decodes.
+  private func isNeverThere(_ name: String) -> Bool {
+    areAll(name) { tree, property in
+      property.initialValue < 0 && property.type >= 0 && tree.nodes[Int(property.type)].kind == .optionalType
+    }
+      && (index.properties[name] ?? []).allSatisfy { one in
+        index.owner(of: one).map { owner in
+          owner.kind == .class
+            && ["UIViewController", "UIView"].contains { code.isKind(owner, of: $0) == true }
+        } == true
+      } && !index.trees.contains { !$0.fillings(of: name, byKey: isByKey(name), isNil: true).isEmpty }
+  }
+
+  /// Whether all properties of a name store what they are given, and hold at first what is meant.
+  private func areAll(_ name: String, _ isMeant: (CodeTree, TreeProperty) -> Bool) -> Bool {
     let own = index.properties[name] ?? []
     return !own.isEmpty && !code.facts.objectiveCMentions.contains(name)
       && own.allSatisfy { one in
         let tree = index.trees[Int(one.tree)]
         let property = tree.properties[Int(one.index)]
-        return property.attributes.isEmpty && property.getter < 0 && property.initialValue >= 0
-          && tree.isEmptyList(tree.functions[Int(property.initialValue)].body)
-      } && !index.trees.contains { $0.mayFill(name, byKey: own.contains { isKey(in: $0.tree) }) }
+        return property.attributes.isEmpty && property.getter < 0 && isMeant(tree, property)
+      }
   }
+
+  /// Whether key-value coding may set properties of a name.
+  private func isByKey(_ name: String) -> Bool { (index.properties[name] ?? []).contains { isKey(in: $0.tree) } }
 
   /// Whether key-value coding may set the properties of a file: not in Swift 4 or later where nothing says `@objc`.
   private func isKey(in tree: Int32) -> Bool {
@@ -106,8 +131,15 @@ extension CodeTree {
   /// Whether a file does more with a list of a name than to read it; a text of its name may be its key.
   fileprivate func mayFill(_ name: String, byKey: Bool) -> Bool { !fillings(of: name, byKey: byKey).isEmpty }
 
+  fileprivate func isZero(_ index: Int32) -> Bool {
+    let node = nodes[Int(index)]
+    return node.kind == .integer && integers[Int(node.a)] == 0
+  }
+
   /// Where it does.
-  func fillings(of name: String, byKey: Bool) -> [Int32] {
+  ///
+  /// - Parameter isNil: whether there is no list yet, which nothing fills that it is asked for.
+  func fillings(of name: String, byKey: Bool, isNil: Bool = false) -> [Int32] {
     let numbers = numbers(of: name)
     guard !numbers.isEmpty else { return [] }
     func isMeant(_ node: Int32) -> Bool { propertyName(unwrapped(node)) == name }
@@ -115,7 +147,7 @@ extension CodeTree {
       let node = nodes[Int(index)]
       return switch node.kind {
       case .assignment, .compoundAssignment, .inout: isMeant(node.a) || all(inside: node.a).contains(where: isMeant)
-      case .member: isMeant(node.a) && !Self.reading.contains(texts[Int(node.b)])
+      case .member: !isNil && isMeant(node.a) && !Self.reading.contains(texts[Int(node.b)])
       case .text: byKey && numbers.contains(node.a)
       case .keyPath: list(node.b).contains(where: numbers.contains)
       default: false
