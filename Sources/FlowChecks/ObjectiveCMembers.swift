@@ -149,6 +149,20 @@ struct MembersOfClasses: Sendable {
     UIKitKeys.selectors.contains(selector) || others.map { $0.selectors.contains(selector) } ?? true
   }
 
+  /// Whether a controller of Apple's may have a property, as far as the files tell.
+  func mayHave(key: String, _ plain: String) -> Bool {
+    guard let others, !others.answersAll else { return true }
+    return UIKitKeys.hasOutlet(key, of: plain)
+      || CodeSelector.keyValueNames(of: key).contains(where: others.keys.contains)
+  }
+
+  /// The class of Objective-C that loads a xib whose owner an object is, with what is seen of it.
+  func seen(of one: ObjectiveCClass, in code: AppCode) -> SeenClass? {
+    guard let others else { return nil }
+    let members = objectiveC[one.name] ?? ObjectiveCMembers(of: one, others: others, code)
+    return SeenClass(name: one.name, location: code.objectiveCPlace(of: one), members: members)
+  }
+
   /// What is seen of a class that a document names.
   func members(of owner: CodeType) -> ObjectiveCMembers? { members[owner.id] }
 

@@ -11,14 +11,29 @@ enum UIKitKeys {
   }
 
   /// Whether Apple's class of a name, or one that inherits from it, may have an outlet: one of a view or a cell is none of
-  /// a controller's, and a container's none of a plain controller's.
+  /// a controller's, a container's none of a plain controller's, and that of a table's cell none of a plain view's.
   static func hasOutlet(_ name: String, of root: String) -> Bool {
     let plain = name.first == "_" ? String(name.dropFirst()) : name
+    if lackingAmongViews[root]?.contains(plain) == true { return false }
     guard hasOutlet(name), let owners = ownersAmongControllers[plain],
       FrameworkAncestry.isKind(root, of: "UIViewController") == true
     else { return hasOutlet(name) }
     return owners.contains { FrameworkAncestry.isKind(root, of: $0) != false }
   }
+
+  /// What plain views lack of the outlets that cells, bars, fields and controllers have.
+  private static let lackingAmongViews: [String: Set<String>] = {
+    let ofOthers: Set<String> = [
+      "accessoryView", "collectionView", "customView", "detailTextLabel", "editingAccessoryView", "headerView",
+      "imageView", "leftView", "navigationBar", "navigationItem", "rightView", "searchBar", "tabBar", "tableFooterView",
+      "tableHeaderView", "tableView", "textLabel", "titleView", "toolbar",
+    ]
+    let ofCells: Set<String> = ["backgroundView", "contentView", "selectedBackgroundView"]
+    return [
+      "UICollectionReusableView": ofOthers, "UICollectionViewCell": ofOthers, "UIControl": ofOthers.union(ofCells),
+      "UIView": ofOthers.union(ofCells),
+    ]
+  }()
 
   /// The controllers that have outlets which others lack.
   private static let ownersAmongControllers: [String: Set<String>] = [

@@ -42,6 +42,17 @@ struct WiredObject: Sendable {
     return owners.first { code.isKind($0, of: "UIView") == true }.map(ClassLookup.app)
   }
 
+  /// The class of the owner of a xib for iOS which no file has, where the xib is called like it.
+  func lostOwner(in code: AppCode) -> String? {
+    guard document.kind == .xib, document.isSimulated, object.isFilesOwner, let kept = object.customClass,
+      !kept.isEmpty,
+      [document.name, document.name + "Controller"].contains(kept), ownerByName(in: code) == nil,
+      case .missing = code.lookUp(
+        kept, module: object.customModule, isTargets: object.customModuleProvider == "target", near: document.file)
+    else { return nil }
+    return kept
+  }
+
   /// Whether it is the owner of a xib with a cell: who has the cell registered is no owner, and its connections are left
   /// out.
   var isOwnerOfCell: Bool {

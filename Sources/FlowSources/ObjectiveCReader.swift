@@ -63,7 +63,9 @@ struct ObjectiveCReader {
     one.seguesOfOthers = texts(.segue) { $0.receiver != "self" }
     one.segueCases = texts(.segueCase)
     one.namedScenes = texts(.scene)
-    one.namedNibs = texts(.nib) { $0.isOfMainBundle }
+    one.namedStoryboards = texts(.storyboard) { $0.isOfOwnBundle }
+    one.namedNibs = texts(.nib) { $0.isOfOwnBundle }
+    one.nibsForItself = texts(.nib) { $0.isForItself && $0.isOfOwnBundle }.map(\.text)
     one.nibsOfSuper = texts(.nib) { $0.receiver == "super" }.map(\.text)
     takeCells(named, into: &one)
   }

@@ -31,6 +31,8 @@ struct ObjectiveCTokens {
   private var asking: (start: Int, what: ObjectiveCNaming)?
   /// The constants and variables that texts are put into, with the texts.
   private(set) var constants = ObjectiveCConstants()
+  /// The variables that bundles are put into.
+  private var bundles = ObjectiveCBundles()
   private var previousWord = ""
   /// The same, whatever signs stand between.
   private var lastWord = ""
@@ -84,6 +86,7 @@ struct ObjectiveCTokens {
         asking = asked(by: word).map { (start, $0) }
         making.take(word: word)
         constants.take(word: word)
+        bundles.take(word: word)
         previousWord = word
         wordBeforeLast = lastWord
         lastWord = word
@@ -99,6 +102,7 @@ struct ObjectiveCTokens {
         previousWord = ""
         making.take(sign: Character(Unicode.Scalar(byte)))
         constants.take(sign: Character(Unicode.Scalar(byte)))
+        bundles.take(sign: Character(Unicode.Scalar(byte)))
         return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
       }
     }
@@ -123,6 +127,7 @@ struct ObjectiveCTokens {
     // `[segue.identifier isEqualToString:`, `[[segue identifier] isEqualToString:`.
     case "isEqualToString" where lastWord == "identifier" && wordBeforeLast == "segue": kind = .segueCase
     case "instantiateViewControllerWithIdentifier": kind = .scene
+    case "storyboardWithName": kind = .storyboard
     case "initWithNibName", "nibWithNibName", "loadNibNamed": kind = .nib
     case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier": kind = .cell
     case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
@@ -134,7 +139,8 @@ struct ObjectiveCTokens {
     }
     return ObjectiveCNaming(
       kind: kind, name: "", receiver: previousWord,
-      isOfMainBundle: message == "loadNibNamed" && lastWord == "mainBundle",
+      isOfOwnBundle: message == "loadNibNamed"
+        && (lastWord == "mainBundle" || lastWord == "class" && wordBeforeLast == "self" || bundles.isOwn(previousWord)),
       isRegistrationOfCell: ["forCellReuseIdentifier", "forCellWithReuseIdentifier"].contains(message))
   }
 
@@ -183,13 +189,26 @@ struct ObjectiveCTokens {
     "nil", "NULL", "Nil", "alloc", "new", "loadNibNamed", "instantiateWithOwner", "isKindOfClass",
   ]
 
-  /// Whether `bundle:nil` or `bundle:[NSBundle mainBundle]` follows.
-  private var tellsMainBundle: Bool {
+  /// Whether `bundle:nil` follows, or the bundle of the app or of the class itself.
+  private var tellsOwnBundle: Bool {
     var copy = self
     guard copy.next()?.kind == .word("bundle"), copy.takes(":") else { return false }
-    let value = copy.next()?.kind
-    return value == .word("nil")
-      || value == .sign("[") && copy.next()?.kind == .word("NSBundle") && copy.next()?.kind == .word("mainBundle")
+    var words: [String] = []
+    while let token = copy.next() {
+      switch token.kind {
+      case .word(let word): words.append(word)
+      case .sign("["), .sign("."): continue
+      case .sign(":") where words.last == "bundleForClass": continue
+      default: return ObjectiveCBundles.isOwn(words) || words.count == 1 && bundles.isOwn(words[0])
+      }
+    }
+    return false
+  }
+
+  /// Whether `owner:self` follows.
+  private var tellsItself: Bool {
+    var copy = self
+    return copy.next()?.kind == .word("owner") && copy.takes(":") && copy.next()?.kind == .word("self")
   }
 
   /// Whether the body of a method, whose bracket was taken, sets the window's controller outside of all inner blocks.
@@ -329,7 +348,8 @@ struct ObjectiveCTokens {
       if let (start, naming) = asking {
         var naming = naming
         naming.name = String(decoding: text, as: UTF8.self)
-        if naming.kind == .nib, tellsMainBundle { naming.isOfMainBundle = true }
+        if [.nib, .storyboard].contains(naming.kind), tellsOwnBundle { naming.isOfOwnBundle = true }
+        if naming.kind == .nib { naming.isForItself = tellsItself }
         if naming.kind == .cell {
           naming.isForIndexPath = tellsIndexPath
           naming.takesNil = mayTakeNil
@@ -367,24 +387,4 @@ struct ObjectiveCTokens {
     default: false
     }
   }
-}
-
-/// `[self performSegueWithIdentifier:@"open" sender:nil]`.
-struct ObjectiveCNaming {
-  enum Kind { case segue, segueCase, scene, nib, cell, registration, making }
-
-  let kind: Kind
-  var name: String
-  /// The word that the message is sent to; empty where that is no word.
-  let receiver: String
-  /// Of a nib, whether the app's own bundle is looked in.
-  var isOfMainBundle: Bool
-  /// Whether a class or a nib of cells is registered, and not one of headers and the like.
-  let isRegistrationOfCell: Bool
-  /// Of cells, the word that stands for the name where that is no literal; empty where it is no word, too.
-  var constant: String?
-  /// Of cells, whether one is asked for with an index path.
-  var isForIndexPath = false
-  /// Of cells, whether the code after it may take nil for an answer.
-  var takesNil = true
 }

@@ -14,13 +14,14 @@ struct UnknownStoryboard: Rule {
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens, !app.model.storyboards.isEmpty else { return [] }
     let lookup = StoryboardLookup(app)
-    return app.names.all(.storyboard).filter(\.isOnly).compactMap { named in
-      let missing = lookup.missingStoryboard(named.name) { screens.code.mayLoad($0.file, from: named.scope.owner) }
-      guard let missing else { return nil }
-      return finding(
-        at: named.location, "the code names \(missing)",
-        severity: named.isCertain && app.written.mayRun(named.scope.function) ? .error : .warning,
-        related: named.related)
-    }
+    return findings(ofObjectiveCIn: app, screens.code, lookup)
+      + app.names.all(.storyboard).filter(\.isOnly).compactMap { named in
+        let missing = lookup.missingStoryboard(named.name) { screens.code.mayLoad($0.file, from: named.scope.owner) }
+        guard let missing else { return nil }
+        return finding(
+          at: named.location, "the code names \(missing)",
+          severity: named.isCertain && app.written.mayRun(named.scope.function) ? .error : .warning,
+          related: named.related)
+      }
   }
 }

@@ -18,6 +18,7 @@ struct MissingAction: Rule {
     let ofLibraries = selectorsOfLibraries(in: app, screens.code)
     let dead = DeadBlocks(app, screens.code)
     let categories = screens.code.classesOfAbsentCategories
+    let loaders = NibLoaders(screens.code)
     let undeclared = Once { screens.code.mayUseLibraries ? UndeclaredCalls(app, screens.code) : nil }
     return app.wiredObjects.flatMap { wired -> [Finding] in
       wired.object.actions.compactMap { action -> Finding? in
@@ -36,6 +37,14 @@ struct MissingAction: Rule {
             at: action.location,
             "a plain \(plain) has no method '\(selector)': connect it to the screen whose class has it, or set its class",
             severity: .warning, related: [.init(location: target.location, message: "the controller")])
+        }
+        if let loader = loaders.loader(of: receiver), wired.document.isSimulated,
+          let owner = app.members.seen(of: loader, in: screens.code), owner.lacks(selector)
+        {
+          return finding(
+            at: action.location, "\(owner.name), which loads this xib as its owner, has no method '\(selector)'",
+            severity: .warning, related: [.init(location: owner.location, message: "the class")],
+            of: .init(owner.name, "'\(selector)'"))
         }
         guard let owner = app.members.seen(of: receiver, in: screens.code) else { return nil }
         let isOfLibrary =
@@ -133,7 +142,7 @@ extension SeenClass {
 
 extension WiredObject {
   /// The class of a controller that has none of its own.
-  fileprivate var plainController: String? {
+  var plainController: String? {
     guard object.customClass?.isEmpty != false, object.placeholderIdentifier == nil,
       case let name = FrameworkClass.name(of: object, on: document.platform),
       FrameworkAncestry.isKind(name, of: "UIViewController") == true

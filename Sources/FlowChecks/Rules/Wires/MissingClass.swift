@@ -21,7 +21,8 @@ struct MissingClass: Rule {
     lazy var classNames = NearestName(among: screens.code.classNames)
     // Without a project to say which files an app has, several lost classes mean that the files are not here.
     let lacksClasses = screens.code.facts.modules.isEmpty && Self.missing(objects, screens.code).count > 1
-    return ofSegues(in: app, screens.code)
+    let ownNames = OwnNames(screens.code)
+    return ofSegues(in: app, screens.code, ownNames) + ofOwners(objects, in: app, screens.code)
       + objects.compactMap { wired in
         guard let name = wired.object.customClass, !name.isEmpty, let found = wired.lookUp(in: screens.code) else {
           return nil
@@ -34,7 +35,7 @@ struct MissingClass: Rule {
           nearest = classNames.of(name)
           // Or it is Objective-C's, which knows no modules: a library may have it.
           if nearest == nil, wired.object.customModule == nil, app.lacksHeaders(screens.code) {
-            return wired.mayBeOwnController ? ofFewLibraries(wired, name) : nil
+            return wired.mayBeOwnController || ownNames.mayInclude(name) ? ofFewLibraries(wired, name) : nil
           }
         case .external where wired.object.customModule.map(oldModules.contains) == true: break
         case .external:
@@ -57,8 +58,8 @@ struct MissingClass: Rule {
       }
   }
 
-  /// A controller of a class that no file has, beside libraries whose headers are not here: what its document connects is
-  /// hardly theirs.
+  /// A class that no file has, beside libraries whose headers are not here: what the document connects is hardly theirs, or
+  /// its name is like those of the app's own classes.
   private func ofFewLibraries(_ wired: WiredObject, _ name: String) -> Finding {
     finding(
       at: wired.object.location,
@@ -67,18 +68,43 @@ struct MissingClass: Rule {
   }
 
   /// The segues of classes that do not exist.
-  private func ofSegues(in app: CheckedApp, _ code: AppCode) -> [Finding] {
+  private func ofSegues(in app: CheckedApp, _ code: AppCode, _ ownNames: OwnNames) -> [Finding] {
     app.runnableDocuments.filter { $0.kind == .storyboard }.flatMap { document in
       document.root.descendants.filter { $0.isNamed("segue") && $0["customClass"]?.isEmpty == false }.compactMap {
         let wired = WiredObject(object: InterfaceObject(element: $0), document: document)
         guard let name = wired.object.customClass, case .missing? = wired.lookUp(in: code),
-          !wired.isSeenOfLibrary(name, in: app, code), $0["customModule"] != nil || !app.lacksHeaders(code)
+          !wired.isSeenOfLibrary(name, in: app, code),
+          case let isCertain = $0["customModule"] != nil || !app.lacksHeaders(code),
+          isCertain || ownNames.mayInclude(name)
         else { return nil }
         let segue = $0["identifier"].map { "segue '\($0)'" } ?? "the segue"
+        guard isCertain else {
+          return finding(
+            at: $0.location,
+            "no file has class \(name), so that \(segue) cannot be made unless a library has it: was it renamed or deleted?",
+            severity: .note, of: .init(name))
+        }
         return finding(
           at: $0.location, "class \(name) does not exist, so that \(segue) cannot be made: was it renamed or deleted?",
           of: .init(name))
       }
+    }
+  }
+
+  /// The classes that do not exist of owners of xibs which have their names: nobody finds such a xib by the class any more.
+  ///
+  /// - UIKit: `nibName`: a controller that is made without a name looks for the nib of its class's name.
+  private func ofOwners(_ objects: [WiredObject], in app: CheckedApp, _ code: AppCode) -> [Finding] {
+    objects.compactMap { wired in
+      guard let name = wired.lostOwner(in: code), !wired.isSeenOfLibrary(name, in: app, code), !wired.outlets.isEmpty,
+        case let document = wired.document, !app.written.mayUse(text: document.name),
+        !code.facts.objectiveCTexts.contains(document.name),
+        !code.hasGeneratedConstant(of: document.name, app.written.source)
+      else { return nil }
+      return finding(
+        at: wired.object.location,
+        "class \(name), the File's Owner, does not exist, so that nobody finds this xib by it: was it renamed or deleted?",
+        severity: app.lacksHeaders(code) ? .note : .warning, of: .init(name))
     }
   }
 

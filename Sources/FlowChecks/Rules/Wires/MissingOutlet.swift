@@ -15,8 +15,12 @@ struct MissingOutlet: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens else { return [] }
+    let loaders = NibLoaders(screens.code)
     return app.wiredObjects.flatMap { wired -> [Finding] in
-      guard wired.object.customClass != nil else { return plainFindings(wired) }
+      guard wired.object.customClass != nil else {
+        return plainFindings(wired) + ofPlainController(wired, in: app)
+          + ofLoader(wired, loaders, in: app, screens.code)
+      }
       guard let owner = app.members.seen(of: wired, in: screens.code) else { return [] }
       let members = owner.members
       guard members.isComplete else { return slips(wired, owner, members) }
@@ -58,6 +62,35 @@ struct MissingOutlet: Rule {
       return finding(
         at: connection.location,
         "\(owner.name) declares no property '\(name)', unless a superclass does: did you mean '\(own)'?",
+        severity: .warning, related: [.init(location: owner.location, message: "the class")],
+        of: .init(owner.name, "'\(name)'"))
+    }
+  }
+
+  /// Of a controller without a class of its own: the first outlet that none of UIKit's has, and the app adds to none. What
+  /// took its class away is one cause.
+  private func ofPlainController(_ wired: WiredObject, in app: CheckedApp) -> [Finding] {
+    // The system shows the launch screen, and connects nothing in it.
+    guard wired.document.isSimulated, !wired.document.isLaunchScreen, let plain = wired.plainController,
+      let first = wired.outlets.first(where: { $0.property.map { !app.members.mayHave(key: $0, plain) } == true }),
+      let name = first.property
+    else { return [] }
+    return [
+      finding(
+        at: first.location, "a plain \(plain) has no property '\(name)': set the class of the screen that has it",
+        severity: .warning, related: [.init(location: wired.object.location, message: "the controller")])
+    ]
+  }
+
+  /// Of the owner of a xib that names no class for it: what the class lacks which loads the xib.
+  private func ofLoader(_ wired: WiredObject, _ loaders: NibLoaders, in app: CheckedApp, _ code: AppCode) -> [Finding] {
+    guard wired.document.isSimulated, let loader = loaders.loader(of: wired),
+      let owner = app.members.seen(of: loader, in: code), owner.members.isComplete
+    else { return [] }
+    return wired.outlets.compactMap { connection in
+      guard let name = connection.property, !owner.members.hasKey(name) else { return nil }
+      return finding(
+        at: connection.location, "\(owner.name), which loads this xib as its owner, has no property '\(name)'",
         severity: .warning, related: [.init(location: owner.location, message: "the class")],
         of: .init(owner.name, "'\(name)'"))
     }

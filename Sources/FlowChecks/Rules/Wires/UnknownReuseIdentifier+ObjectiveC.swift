@@ -13,6 +13,14 @@ extension UnknownReuseIdentifier {
       let asked = part.insistedCells.map { ($0, true) } + part.askedCells.map { ($0, false) }
       return asked.compactMap { named, insists in
         let name = named.text
+        if insists, !isOpen, known.contains(name), hasOnlyMadeLists(part, app, code),
+          !identifiers.provided.contains(name)
+        {
+          return finding(
+            at: named.location,
+            "\(part.name) makes its lists itself and registers no cell '\(name)': a prototype is its own list's alone",
+            severity: .warning)
+        }
         guard !name.isEmpty, !known.contains(name),
           !isOpen || !isNameOfCell(name, app, code) && !isWrittenElsewhere(named, code)
         else { return nil }
@@ -27,6 +35,26 @@ extension UnknownReuseIdentifier {
       }
     }
   }
+
+  /// Whether a class is that of a controller which no document has, and makes a list in code: that has no prototypes.
+  ///
+  /// - UIKit: the prototypes of a storyboard are registered with the table or collection that they stand in.
+  private func hasOnlyMadeLists(_ part: ObjectiveCClass, _ app: CheckedApp, _ code: AppCode) -> Bool {
+    guard case .framework(let root) = code.objectiveCLineage(of: part.name).root,
+      FrameworkAncestry.isKind(root, of: "UIViewController") == true
+    else { return false }
+    let family = ObjectiveCHeirs(code).family(of: part.name)
+    let above = Set(code.objectiveCLineage(of: part.name).parts.map(\.name))
+    let isInDocuments = app.wiredObjects.contains { wired in
+      wired.object.customClass.map { family.contains($0) || above.contains($0) } == true
+    }
+    return !isInDocuments
+      && code.facts.objectiveCFiles.contains { file in
+        file.classes.contains(part.name) && !Self.lists.isDisjoint(with: file.made)
+      }
+  }
+
+  private static let lists: Set<String> = ["UITableView", "UICollectionView"]
 
   /// Whether another file has the text, and so may register it where the name is handed on.
   private func isWrittenElsewhere(_ named: ObjectiveCText, _ code: AppCode) -> Bool {

@@ -35,8 +35,12 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var registersOthers = false
   /// The identifiers of the scenes that its methods make by a literal.
   package var namedScenes: [ObjectiveCText] = []
+  /// The storyboards of the app's own bundle that its methods name by a literal.
+  package var namedStoryboards: [ObjectiveCText] = []
   /// The nibs of the app's own bundle that its methods name by a literal.
   package var namedNibs: [ObjectiveCText] = []
+  /// Those of them that its methods load as their owner: `[[NSBundle mainBundle] loadNibNamed:@"Item" owner:self …]`.
+  package var nibsForItself: [String] = []
   /// The nibs that its methods name to `super` as those of its objects: `[super initWithNibName:@"Item" bundle:nil]`.
   package var nibsOfSuper: [String] = []
   /// Where it is declared.
@@ -51,7 +55,9 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
     copy.insistedCells = []
     copy.askedCells = []
     copy.namedScenes = []
+    copy.namedStoryboards = []
     copy.namedNibs = []
+    copy.nibsForItself = []
     copy.nibsOfSuper = []
     return copy
   }
