@@ -24,6 +24,11 @@ final class CodeIndex {
   var types = WrittenTypes()
   /// The last names of the types that stand in others.
   private(set) lazy var innerTypes = Set(code.types.filter { $0.name.contains(".") }.map(\.shortName))
+  /// The names of generic parameters and associated types, which stand for many types.
+  private(set) lazy var openTypes = trees.reduce(into: Set<String>()) { found, tree in
+    let generics = tree.types.flatMap(\.generics) + tree.functions.flatMap(\.generics)
+    found.formUnion(generics.map(\.name) + tree.types.flatMap(\.associatedTypes).map(\.name))
+  }
   /// The types of each tree, as all files together declare them; nil for those inside of functions.
   private var owners: [[CodeType?]] = []
 

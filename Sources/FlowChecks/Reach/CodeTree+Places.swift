@@ -44,6 +44,18 @@ extension CodeTree {
     Set(texts.indices.filter { texts[$0] == name }.map(Int32.init))
   }
 
+  /// A node and all that is inside of it, bodies of closures left out.
+  func frame(of node: Int32) -> [Int32] {
+    var found: [Int32] = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      guard next >= 0 else { continue }
+      found.append(next)
+      waiting += nodesInside(nodes[Int(next)])
+    }
+    return found
+  }
+
   /// A node and all that is inside of it, bodies of closures among it.
   func all(inside node: Int32) -> Set<Int32> {
     var found: Set<Int32> = []

@@ -14,6 +14,8 @@ final class DeadBlocks {
   private let cells: CertainCells
   private let items: UnshownItems
   private let defaults: UnwrittenDefaults
+  private let late: LateValues
+  private let answered: AnsweredQuestions
   private var known: [String: Set<Int32>] = [:]
   private var inside: [String: Set<Int32>] = [:]
   private var reasons: [String: [(node: Int32, reason: String)]] = [:]
@@ -32,12 +34,15 @@ final class DeadBlocks {
     cells = CertainCells(app: app, code: code)
     items = UnshownItems(app: app, code: code)
     defaults = UnwrittenDefaults(app: app, code: code)
+    late = LateValues(code: code, source: source)
+    answered = AnsweredQuestions(app: app, code: code)
   }
 
   /// That of a file: for cases that nothing makes, versions of iOS and devices on which the app does not run, values and
   /// delegates that nothing sets, keys of defaults that nothing writes, recognizers of views that take no touches,
-  /// sections and rows that no list has, arguments that no call gives, cells of other classes than all have, and what the
-  /// conditions around it rule out.
+  /// sections and rows that no list has, arguments that no call gives, cells of other classes than all have, variables that
+  /// only closures set which run later, answers that the ways to the screen rule out, and what the conditions around it
+  /// rule out.
   func nodes(of tree: CodeTree) -> Set<Int32> {
     if let known = known[tree.path] { return known }
     let found = Set(reasons(in: tree).map(\.node))
@@ -77,6 +82,8 @@ final class DeadBlocks {
     found += gestures.nodes(in: tree).map { ($0.node, "Nobody can touch \($0.outlet)") }
     found += items.nodes(in: tree).map { ($0.node, "No bar shows the items of \($0.screen)") }
     found += defaults.nodes(in: tree).map { ($0.node, "Nothing writes \"\($0.key)\" into the user's defaults") }
+    found += late.nodes(in: tree).map { ($0.node, "\($0.name) is set only later") }
+    found += answered.nodes(in: tree).map { ($0.node, "The ways to \($0.screen) rule it out") }
     found += counted.nodes(in: tree)
     found += given.nodes(in: tree)
     found += cells.nodes(in: tree)

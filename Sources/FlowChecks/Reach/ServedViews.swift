@@ -108,6 +108,7 @@ extension CodeTree {
     var names: [String] = []
     for statement in list(nodes[Int(body)].a) {
       if isAround(statement) { return names }
+      names += namesAnswered(by: nodes[Int(statement)], for: slot)
       var next = statement
       while next >= 0, nodes[Int(next)].kind == .if, let name = nameCompared(by: nodes[Int(next)], with: slot),
         endsBody(nodes[Int(next)].b)
@@ -117,6 +118,19 @@ extension CodeTree {
       }
     }
     return []
+  }
+
+  /// Those of the cases of a `switch` over the view that end the body.
+  private func namesAnswered(by node: TreeNode, for slot: Int32) -> [String] {
+    guard node.kind == .switch, isLocal(node.a, slot) else { return [] }
+    return list(node.b).map { nodes[Int($0)] }.filter { endsBody($0.b) }.flatMap { one -> [String] in
+      let patterns = Array(list(one.a))
+      let names = stride(from: 0, to: patterns.count - 1, by: 2).map { place -> String? in
+        let pattern = nodes[Int(patterns[place])]
+        return patterns[place + 1] < 0 && pattern.kind == .expressionPattern ? memberName(pattern.a) : nil
+      }
+      return names.compactMap(\.self)
+    }
   }
 
   /// Whether a block leaves the function at its end.

@@ -217,7 +217,9 @@ struct ValueTypes {
     case .namedType:
       let name = tree.texts[Int(node.a)]
       if let own = index.code.type(name, in: owner, near: tree.path), own.kind != .extension { return .app(own) }
-      let isOthers = name.count > 1 && name != "Self" && !name.hasSuffix("Type") && !index.innerTypes.contains(name)
+      let isOthers =
+        name.count > 1 && name != "Self" && !name.hasSuffix("Type") && !index.innerTypes.contains(name)
+        && !index.openTypes.contains(name)
       return isOthers ? .others : .unknown
     case .memberType:
       return index.code.type(tree.texts[Int(node.b)], near: tree.path).map {

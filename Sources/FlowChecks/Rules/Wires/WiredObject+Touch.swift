@@ -255,7 +255,7 @@ extension CheckedApp {
   }
 
   /// Whether code may make a screen: by an identifier that it has, or as the first of its storyboard.
-  private func mayBeMadeByCode(_ screen: Screen) -> Bool {
+  func mayBeMadeByCode(_ screen: Screen) -> Bool {
     guard navigation.canBeMadeByCode(screen) else { return false }
     guard !screen.isInitial, let name = screen.storyboardIdentifier, let code = screens?.code else { return true }
     return written.mayUse(text: name) || !code.classes(named: name).isEmpty
