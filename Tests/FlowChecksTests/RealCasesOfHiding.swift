@@ -186,5 +186,112 @@ extension RealCase {
           "error: no segue of HomeController has the identifier 'back', and no storyboard has one",
           "error: no segue of ListController has the identifier 'add', and no storyboard has one",
         ])),
+    RealCase(
+      name: "bar items of the document that code replaces as the screen loads, and those that it may leave",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class PlainController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.rightBarButtonItem = UIBarButtonItem(
+                barButtonSystemItem: .add, target: self, action: #selector(add))
+            }
+            @objc private func add() {}
+          }
+          class BaseController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              setUp()
+            }
+            func setUp() {
+              let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+              self.navigationItem.setLeftBarButton(item, animated: false)
+            }
+          }
+          class HelpedController: BaseController {
+            override func viewDidLoad() { super.viewDidLoad() }
+          }
+          class BranchController: UIViewController {
+            var isNew = false
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              if isNew { navigationItem.rightBarButtonItem = nil }
+            }
+            @objc func clear() { isNew = true; navigationItem.rightBarButtonItem = nil }
+          }
+          class ListController: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              navigationItem.rightBarButtonItem = nil
+            }
+          }
+          class KeptController: UIViewController {
+            var kept: UIBarButtonItem?
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              kept = navigationItem.rightBarButtonItem
+              navigationItem.rightBarButtonItem = nil
+            }
+            func finish() { navigationItem.rightBarButtonItem = kept }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <tabBarController id="tabs"><connections>
+              <segue destination="n-plain" kind="relationship" relationship="viewControllers" id="t-1"/>
+              <segue destination="n-helped" kind="relationship" relationship="viewControllers" id="t-2"/>
+              <segue destination="n-branch" kind="relationship" relationship="viewControllers" id="t-3"/>
+              <segue destination="n-list" kind="relationship" relationship="viewControllers" id="t-4"/>
+              <segue destination="n-kept" kind="relationship" relationship="viewControllers" id="t-5"/>
+            </connections></tabBarController>
+            """, inBar("plain"), bar("plain", "PlainController", item("right", "plain") + item("left", "plain")),
+            inBar("helped"), bar("helped", "HelpedController", item("right", "helped") + item("left", "helped")),
+            inBar("branch"), bar("branch", "BranchController", item("right", "branch")),
+            inBar("list"),
+            bar(
+              "list", "ListController",
+              "<rightBarButtonItems>\(item(nil, "one"))\(item(nil, "two"))</rightBarButtonItems>"),
+            inBar("kept"), bar("kept", "KeptController", item("right", "kept"))),
+        ],
+        finds: [
+          "warning: PlainController has no method 'gone': was it renamed or deleted?",
+          "error: PlainController has no method 'gone': was it renamed or deleted?",
+          "error: HelpedController has no method 'gone': was it renamed or deleted?",
+          "warning: HelpedController has no method 'gone': was it renamed or deleted?",
+          "error: BranchController has no method 'gone': was it renamed or deleted?",
+          "warning: ListController has no method 'gone': was it renamed or deleted?",
+          "error: ListController has no method 'gone': was it renamed or deleted?",
+          "error: KeptController has no method 'gone': was it renamed or deleted?",
+        ])),
   ]
+
+  /// A navigation controller around a screen.
+  private static func inBar(_ id: String) -> String {
+    """
+    <navigationController id="n-\(id)"><connections>
+      <segue destination="\(id)" kind="relationship" relationship="rootViewController" id="r-\(id)"/>
+    </connections></navigationController>
+    """
+  }
+
+  /// A screen with items in its bar.
+  private static func bar(_ id: String, _ name: String, _ items: String) -> String {
+    let all = items.replacing("DESTINATION", with: id)
+    return """
+      <viewController id="\(id)" \(of(name))><navigationItem key="navigationItem" id="i-\(id)">
+      \(all)
+      </navigationItem></viewController>
+      """
+  }
+
+  /// A bar button item whose action is gone.
+  private static func item(_ side: String?, _ id: String) -> String {
+    """
+    <barButtonItem \(side.map { "key=\"\($0)BarButtonItem\" " } ?? "")id="\(side ?? "")-\(id)"><connections>
+    ↓<action selector="gone" destination="DESTINATION" id="a-\(side ?? "")-\(id)"/>
+    </connections></barButtonItem>
+
+    """
+  }
 }

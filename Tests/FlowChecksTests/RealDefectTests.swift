@@ -43,7 +43,8 @@ import Testing
       + RealCase.casesOfLoading + RealCase.casesOfStarting + RealCase.casesOfLists + RealCase.casesOfWays
       + RealCase.casesOfBranches + RealCase.casesOfTouching
       + RealCase.casesOfHelpers + RealCase.casesOfGiving + RealCase.casesOfHiding
-      + RealCase.casesOfPlacing + RealCase.casesOfComparing + RealCase.casesOfKnowing + RealCase.casesOfLostNames)
+      + RealCase.casesOfPlacing + RealCase.casesOfComparing + RealCase.casesOfKnowing + RealCase.casesOfLostNames
+      + RealCase.casesOfBlocking)
   func findsWhatIsMarked(one: RealCase) throws {
     // The xibs of small apps are hardly ever loaded.
     let found = try ExampleApp.findings(of: one.app).filter { $0.ruleID != UnusedDocument.description.id }

@@ -118,6 +118,7 @@ extension ReachedApp {
   private func starts(_ segue: Transition, of screen: Screen) -> Arrival? {
     let here = ReachedPlace.scene(screen.id)
     switch segue.kind {
+    case .relationship where screens.appClass(of: screen).map(replaced.replacesTabs) == true: return nil
     case .relationship, .embed: return Arrival(from: here, location: segue.location, words: segue.summary)
     default: break
     }
@@ -129,6 +130,7 @@ extension ReachedApp {
     }
     for wired in objectsOfScreens[screen.id] ?? [] where awake.contains(wired.object.location) {
       guard let connection = wired.object.connections.first(where: { $0.location == segue.location }) else { continue }
+      if screens.appClass(of: screen).map(replaced.allowsNoSegue) == true { return nil }
       return wired.maySend(connection, in: app, dead)
         ? Arrival(from: here, location: segue.location, words: "tap \(trigger.shortSpelling)") : nil
     }

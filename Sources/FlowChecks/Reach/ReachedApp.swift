@@ -88,6 +88,7 @@ final class ReachedApp {
   let emptyLists: EmptyLists
   let unservedLists: UnservedLists
   let unselectableLists: UnselectableLists
+  let replaced: ReplacedWays
   /// The names of storyboards that code has as texts, running or not.
   let writtenStoryboards: Set<String>
   /// The storyboards that code makes by their names, and where it hands identifiers of scenes to what instantiates, running
@@ -106,6 +107,7 @@ final class ReachedApp {
     emptyLists = EmptyLists(code: code, index: index)
     unservedLists = UnservedLists(app: app, code: code, index: index)
     unselectableLists = UnselectableLists(app: app, code: code, index: index)
+    replaced = ReplacedWays(code: code, source: app.written.source)
     let names = Set(app.model.storyboards.map(\.name))
     writtenStoryboards = index.trees.reduce(into: []) { written, tree in
       for node in tree.nodes where node.kind == .text && names.contains(tree.texts[Int(node.a)]) {

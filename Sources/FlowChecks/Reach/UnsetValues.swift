@@ -1,12 +1,24 @@
 import FlowInterfaceBuilder
 import FlowModel
 
-/// The branches for a value that a screen's or view's property never has: all code that sets it gives it other ones.
-struct UnsetValues {
-  let app: CheckedApp
-  let code: AppCode
+/// The branches for a value that a screen's or view's property never has, or one of a type or of the whole app: all code
+/// that sets it gives it other ones.
+final class UnsetValues {
+  private let app: CheckedApp
+  private let code: AppCode
   /// What is done for them, sets nothing.
-  let cases: UnmadeCases
+  private let cases: UnmadeCases
+  /// The names of the app's variables and constants that are none of a type's.
+  private let globals: Set<String>
+  private var known: [String: Set<WrittenLiteral>?] = [:]
+
+  init(app: CheckedApp, code: AppCode, cases: UnmadeCases) {
+    self.app = app
+    self.code = code
+    self.cases = cases
+    let trees = app.written.source.trees(Set(code.facts.files.map(\.path)))
+    globals = Set(trees.flatMap { tree in tree.globals.map { tree.properties[Int($0)].name } })
+  }
 
   /// A property, and what it would have to be.
   struct Missing {
@@ -18,7 +30,9 @@ struct UnsetValues {
   func nodes(in tree: CodeTree) -> [(node: Int32, missing: Missing)] {
     tree.neverRun { condition in
       tree.holds(condition) { single -> (always: Bool, reason: Missing)? in
-        guard let need = tree.need(single), let values = values(of: need.property) else { return nil }
+        guard let (need, asked) = tree.need(single), isKnown(need.property, tree.nodes[Int(asked)], in: tree),
+          let values = values(of: need.property)
+        else { return nil }
         if !values.contains(need.value) { return (false, need) }
         guard case .flag(let flag) = need.value, !values.contains(.flag(!flag)) else { return nil }
         return (true, Missing(property: need.property, value: .flag(!flag)))
@@ -26,12 +40,29 @@ struct UnsetValues {
     }.map { ($0.node, $0.reason) }
   }
 
+  /// Whether all properties of a name are those of screens and views, or a node asks a type for its own, or for one that no
+  /// type has: what else may have the name is not known, nor who decodes data.
+  private func isKnown(_ name: String, _ node: TreeNode, in tree: CodeTree) -> Bool {
+    let owners = code.types.filter { $0.properties.contains { $0.name == name } }
+    guard !owners.isEmpty else { return node.kind == .name && globals.contains(name) }
+    if owners.allSatisfy(isOnScreen) { return true }
+    guard node.kind == .member, case let base = tree.nodes[Int(node.a)], base.kind == .name,
+      owners.allSatisfy({ $0.properties.allSatisfy { $0.name != name || $0.isStatic } })
+    else { return false }
+    return owners.contains { $0.shortName == tree.texts[Int(base.a)] }
+  }
+
   /// All values of the properties of a name; nil where that is not known.
   private func values(of name: String) -> Set<WrittenLiteral>? {
+    if let known = known[name] { return known }
+    let found = findValues(of: name)
+    known[name] = .some(found)
+    return found
+  }
+
+  private func findValues(of name: String) -> Set<WrittenLiteral>? {
     let facts = code.facts
-    let owners = code.types.filter { $0.properties.contains { $0.name == name } }
-    guard !owners.isEmpty, owners.allSatisfy(isOnScreen), !isSetByDocuments(name),
-      !facts.objectiveCMentions.contains(name), !facts.objectiveCTexts.contains(name)
+    guard !isSetByDocuments(name), !facts.objectiveCMentions.contains(name), !facts.objectiveCTexts.contains(name)
     else { return nil }
     let source = app.written.source
     var values: Set<WrittenLiteral> = []
@@ -42,7 +73,7 @@ struct UnsetValues {
     return values
   }
 
-  /// Whether a type is the class of a screen or view: those of data may be decoded.
+  /// Whether a type is the class of a screen or view.
   private func isOnScreen(_ type: CodeType) -> Bool {
     type.kind == .class && ["UIViewController", "UIView"].contains { code.isKind(type, of: $0) == true }
   }
@@ -56,13 +87,15 @@ struct UnsetValues {
 
 extension CodeTree {
   /// What has to be for a condition to hold that has none inside: `isNew`, `way == "new"`.
-  fileprivate func need(_ condition: Int32) -> UnsetValues.Missing? {
+  ///
+  /// - Returns: that, and what asks for the property.
+  fileprivate func need(_ condition: Int32) -> (UnsetValues.Missing, Int32)? {
     let node = nodes[Int(condition)]
     guard node.kind == .binary else {
-      return property(condition).map { UnsetValues.Missing(property: $0, value: .flag(true)) }
+      return property(condition).map { (UnsetValues.Missing(property: $0, value: .flag(true)), condition) }
     }
     guard texts[Int(node.c)] == "==", let name = property(node.a), let value = flagOrText(node.b) else { return nil }
-    return UnsetValues.Missing(property: name, value: value)
+    return (UnsetValues.Missing(property: name, value: value), node.a)
   }
 
   /// What a file gives the properties of a name; nil where it gives them more than what is written there.
@@ -107,7 +140,8 @@ extension CodeTree {
   private func property(_ index: Int32) -> String? {
     let node = nodes[Int(index)]
     switch node.kind {
-    case .name where node.flag != 0: return texts[Int(node.a)]
+    // Of a function that is no type's, a constant that is none either.
+    case .name: return texts[Int(node.a)]
     case .member: return texts[Int(node.b)]
     default: return nil
     }

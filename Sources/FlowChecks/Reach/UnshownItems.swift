@@ -44,30 +44,35 @@ struct UnshownItems {
 }
 
 extension CodeTree {
-  private static let properties: Set<String> = [
+  static let itemProperties: Set<String> = [
     "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
   ]
-  private static let setters: Set<String> = [
-    "setRightBarButton", "setRightBarButtonItem", "setRightBarButtonItems", "setRightBarButtons", "setLeftBarButton",
-    "setLeftBarButtonItem", "setLeftBarButtonItems", "setLeftBarButtons",
+  /// The methods that set them, as Swift of today and Swift 2 call them.
+  private static let setters = [
+    "setRightBarButton": "rightBarButtonItem", "setRightBarButtonItem": "rightBarButtonItem",
+    "setRightBarButtonItems": "rightBarButtonItems", "setLeftBarButton": "leftBarButtonItem",
+    "setLeftBarButtonItem": "leftBarButtonItem", "setLeftBarButtonItems": "leftBarButtonItems",
   ]
 
   /// What code gives the navigation item of the object itself for its buttons.
-  fileprivate var givenItems: [Int32] {
-    nodes.compactMap { node in
+  fileprivate var givenItems: [Int32] { itemSettings.map(\.value) }
+
+  /// Where code does so, and which property it sets.
+  var itemSettings: [(statement: Int32, property: String, value: Int32)] {
+    nodes.enumerated().compactMap { index, node in
       switch node.kind {
       case .assignment:
         let target = nodes[Int(unwrapped(node.a))]
-        guard target.kind == .member, Self.properties.contains(texts[Int(target.b)]), isOwnItem(target.a) else {
+        guard target.kind == .member, Self.itemProperties.contains(texts[Int(target.b)]), isOwnItem(target.a) else {
           return nil
         }
-        return node.b
+        return (Int32(index), texts[Int(target.b)], node.b)
       case .call:
         let called = nodes[Int(unwrapped(node.a))]
-        guard called.kind == .member, Self.setters.contains(texts[Int(called.b)]), isOwnItem(called.a) else {
-          return nil
-        }
-        return arguments(of: node).first?.value
+        guard called.kind == .member, let property = Self.setters[texts[Int(called.b)]], isOwnItem(called.a),
+          let value = arguments(of: node).first?.value
+        else { return nil }
+        return (Int32(index), property, value)
       default: return nil
       }
     }

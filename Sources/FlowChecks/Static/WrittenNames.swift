@@ -49,20 +49,31 @@ struct WrittenNames: Sendable {
   }
 
   /// The same of the number 0.
-  func setsForEver(toZero members: Set<String>, of name: String, in owner: String) -> Bool {
-    setsForEver(members, of: name, in: owner) { _, _ in
-      true
-    } to: { tree, index in
+  func setsForEver(
+    toZero members: Set<String>, of name: String, in owner: String, where mayRun: MayRun = { _, _ in true }
+  ) -> Bool {
+    setsForEver(members, of: name, in: owner, where: mayRun) { tree, index in
       tree.nodes[Int(index)].kind == .assignment && tree.isZero(tree.nodes[Int(index)].b)
     }
   }
 
   /// The same as a flag that is set to false.
-  func setsForEver(toFalse members: Set<String>, of name: String, in owner: String) -> Bool {
-    setsForEver(members, of: name, in: owner) { _, _ in
-      true
-    } to: {
-      $0.gives($1, false)
+  func setsForEver(
+    toFalse members: Set<String>, of name: String, in owner: String, where mayRun: MayRun = { _, _ in true }
+  ) -> Bool {
+    setsForEver(members, of: name, in: owner, where: mayRun) { $0.gives($1, false) }
+  }
+
+  /// Whether code takes what has a name from the screen in a callback of a class that runs as it is loaded.
+  func removesForEver(_ name: String, in owner: String) -> Bool {
+    contains(name) { tree, isName in
+      tree.nodes.indices.map(Int32.init).contains { index in
+        let call = tree.nodes[Int(index)]
+        guard call.kind == .call, case let called = tree.nodes[Int(tree.unwrapped(call.a))], called.kind == .member,
+          tree.texts[Int(called.b)] == "removeFromSuperview", tree.isNamed(called.a, isName)
+        else { return false }
+        return runsAsLoaded(index, tree, of: name, owner)
+      }
     }
   }
 
@@ -75,15 +86,22 @@ struct WrittenNames: Sendable {
       tree.changes(of: members, where: isName).contains { index in
         guard mayRun(index, tree) else { return false }
         guard isMeant(tree, index) else { return true }
-        if let around = tree.function(around: index), case let function = tree.functions[Int(around)],
-          tree.fullName(ofType: function.owner) == owner, tree.statements(of: around).contains(index)
-        {
-          isSet = isSet || Self.loading.contains(function.name) || tree.calls(function.name, inAny: Self.loading, owner)
-        }
+        isSet = isSet || runsAsLoaded(index, tree, of: name, owner)
         return false
       }
     }
     return isSet && !isSetOtherwise
+  }
+
+  /// Whether a statement about an outlet runs as the class's document is loaded, under no condition: in a callback, in a
+  /// method that one calls, or as the outlet is set.
+  private func runsAsLoaded(_ index: Int32, _ tree: CodeTree, of name: String, _ owner: String) -> Bool {
+    guard let around = tree.function(around: index), case let function = tree.functions[Int(around)],
+      tree.fullName(ofType: function.owner) == owner,
+      tree.statements(of: around).contains(where: { tree.unwrapped($0) == index })
+    else { return false }
+    if function.kind == .didSet { return function.name == name }
+    return Self.loading.contains(function.name) || tree.calls(function.name, inAny: Self.loading, owner)
   }
 
   private static let loading: Set<String> = ["viewDidLoad", "awakeFromNib", "viewWillAppear", "layoutSubviews"]

@@ -1,13 +1,16 @@
 import FlowInterfaceBuilder
 
 /// Why nobody can touch an object, as its document says.
+///
+/// - UIKit: `hitTest(_:with:)` passes over views that are hidden, take no touches, or are less opaque than 0.01.
 enum TouchObstacle {
-  case hidden, disabled, untouched, notInstalled
+  case hidden, transparent, disabled, untouched, notInstalled
 
   /// What is in the way of an object.
   static func all(of object: InterfaceObject) -> [TouchObstacle] {
     var found: [TouchObstacle] = []
     if object.isHidden == true { found.append(.hidden) }
+    if object.alpha.map({ $0 < 0.01 }) == true { found.append(.transparent) }
     if object.isEnabled == false { found.append(.disabled) }
     if object.isUserInteractionEnabled == false { found.append(.untouched) }
     if object.isNeverInstalled { found.append(.notInstalled) }
@@ -18,6 +21,7 @@ enum TouchObstacle {
   var properties: Set<String> {
     switch self {
     case .hidden: ["isHidden", "hidden"]
+    case .transparent: ["alpha"]
     case .disabled: ["isEnabled", "enabled"]
     case .untouched: ["isUserInteractionEnabled", "userInteractionEnabled"]
     // What is not in its view has to be added, which is more than to set a property.

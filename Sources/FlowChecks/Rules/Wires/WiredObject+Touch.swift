@@ -7,7 +7,8 @@ extension WiredObject {
   /// - Parameter dead: the code that never runs, and so changes nothing.
   func maySend(_ action: InterfaceConnection, in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
     !hasCustomView && !isGivenActions(in: app) && !isOutOfTouch(in: app, dead) && !opensMenu(in: app)
-      && !isInHiddenBar(of: app) && !isInLooseView(of: app)
+      && !isInHiddenBar(of: app) && !isInLooseView(of: app) && !isReplaced(in: app)
+      && !isInReplacedView(of: app)
       && action.eventType.map { Self.unsent[object.elementName]?.contains($0) != true } != false
       && !isNeverSent(action.eventType, in: app)
   }
@@ -87,7 +88,7 @@ extension WiredObject {
       let stands = TouchObstacle.all(of: one).contains { obstacle in
         !outlets.contains { $0.mayRemove(obstacle, in: app, dead) }
       }
-      return stands || outlets.contains { $0.hidesForEver(in: app, dead) } || isWithoutSize(one, in: app)
+      return stands || outlets.contains { $0.blocksForEver(in: app, dead) } || isWithoutSize(one, in: app)
         || one.liesOutside && !outlets.contains { $0.mayMove(in: app) } && !mayMoveSubviews(in: app)
     }
   }
@@ -158,6 +159,28 @@ extension WiredObject {
     }
   }
 
+  /// Whether it stands in a screen's view in whose place the screen's own code puts another as soon as it is loaded.
+  private func isInReplacedView(of app: CheckedApp) -> Bool {
+    guard document.kind == .storyboard, let screens = app.screens,
+      let owner = app.screen(at: object.location).flatMap(screens.appClass),
+      case let above = Array(object.withOwners), above.contains(where: { $0.element["key"] == "view" }),
+      !above.contains(where: { app.connections(to: $0.id, in: document).contains { $0.kind == .outlet } })
+    else { return false }
+    let loading = LoadingCode(of: owner, app.written.source, screens.code)
+    guard loading.trees.contains(where: { !$0.ownSettings(of: "view").isEmpty }),
+      !loading.takesMore(of: ["view"])
+    else { return false }
+    return loading.runs { tree, statement in tree.ownSettings(of: "view").contains { $0.statement == statement } }
+  }
+
+  /// Whether it is a bar button item in whose place the screen's own code puts another before anybody sees it.
+  private func isReplaced(in app: CheckedApp) -> Bool {
+    guard object.elementName == "barButtonItem", document.kind == .storyboard, let screens = app.screens,
+      let owner = app.screen(at: object.location).flatMap(screens.appClass)
+    else { return false }
+    return ReplacedItems(app: app, code: screens.code).replaces(object, in: document, of: owner)
+  }
+
   /// Whether the button shows its menu where it is touched, and sends nothing.
   ///
   /// - UIKit: `showsMenuAsPrimaryAction`: the menu is what a touch does.
@@ -214,14 +237,21 @@ extension InterfaceConnection {
       && !app.written.sets(["isActive", "active", "priority"], of: property) && !app.written.isHandedOn(property)
   }
 
-  /// Whether code hides what an outlet leads to as soon as it is loaded, and never shows it again.
-  fileprivate func hidesForEver(in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
-    guard kind == .outlet, let property, let owner = source?.customClass, !app.isMentionedByObjectiveC(property) else {
-      return false
-    }
-    return app.written.setsForEver(TouchObstacle.hidden.properties, of: property, in: owner) {
-      dead?.mayRun($0, in: $1) != false
-    } && !app.written.isHandedOn(property)
+  /// Whether code hides, disables or removes what an outlet leads to as soon as it is loaded, and never undoes that.
+  fileprivate func blocksForEver(in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
+    guard kind == .outlet, let property, let owner = source?.customClass else { return false }
+    guard !app.isMentionedByObjectiveC(property) else { return false }
+    let mayRun: WrittenNames.MayRun = { dead?.mayRun($0, in: $1) != false }
+    let written = app.written
+    let isBlocked =
+      written.setsForEver(TouchObstacle.hidden.properties, of: property, in: owner, where: mayRun)
+      || written.setsForEver(toZero: TouchObstacle.transparent.properties, of: property, in: owner, where: mayRun)
+      || [TouchObstacle.disabled, .untouched].contains {
+        written.setsForEver(toFalse: $0.properties, of: property, in: owner, where: mayRun)
+      } || written.removesForEver(property, in: owner)
+    // What the app adds to views may show them again.
+    return isBlocked && !written.isHandedOn(property) && !written.calls(Self.bringing, of: property)
+      && app.screens.map { !written.calls($0.code.membersOfOthers, of: property) } != false
   }
 }
 
