@@ -37,10 +37,32 @@ struct CountedBranches {
       let counts = one.functions.filter { isCount($0, part) }
       guard counts.count == 1, let place = counts.first?.location else { return nil }
       return source.trees([place.file]).lazy.compactMap { tree in
-        tree.function(at: place).flatMap { tree.onlyResult(of: $0) }.flatMap { tree.integer($0) }
+        tree.function(at: place).flatMap { tree.onlyResult(of: $0) }.flatMap {
+          tree.integer($0) ?? listed($0, in: tree)
+        }
       }.first
     }
     return nil
+  }
+
+  /// How many elements a list has whose count is given: a property that is written with them, which nothing changes.
+  private func listed(_ count: Int32, in tree: CodeTree) -> Int64? {
+    let node = tree.nodes[Int(count)]
+    guard node.kind == .member, tree.texts[Int(node.b)] == "count",
+      let name = tree.propertyName(tree.unwrapped(node.a)),
+      !code.facts.objectiveCMentions.contains(name)
+    else { return nil }
+    var counts: Set<Int64> = []
+    for other in source.trees(source.mentioning([name])) {
+      for one in other.properties where one.name == name {
+        guard one.attributes.isEmpty, one.getter < 0, one.initialValue >= 0,
+          case let value = other.nodes[Int(other.functions[Int(one.initialValue)].body)], value.kind == .array
+        else { return nil }
+        counts.insert(Int64(other.list(value.a).count))
+      }
+      guard other.fillings(of: name, byKey: true).isEmpty else { return nil }
+    }
+    return counts.count == 1 ? counts.first : nil
   }
 
   private func isCount(_ function: CodeFunction, _ part: Part) -> Bool {

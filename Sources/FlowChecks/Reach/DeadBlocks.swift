@@ -16,6 +16,10 @@ final class DeadBlocks {
   private let defaults: UnwrittenDefaults
   private let late: LateValues
   private let answered: AnsweredQuestions
+  private let closures: UncalledClosures
+  private let notifications: UnpostedNotifications
+  private let loose: LooseObjects
+  private let senders: SenderValues
   private var known: [String: Set<Int32>] = [:]
   private var inside: [String: Set<Int32>] = [:]
   private var reasons: [String: [(node: Int32, reason: String)]] = [:]
@@ -36,12 +40,17 @@ final class DeadBlocks {
     defaults = UnwrittenDefaults(app: app, code: code)
     late = LateValues(code: code, source: source)
     answered = AnsweredQuestions(app: app, code: code)
+    closures = UncalledClosures(code: code, source: source)
+    notifications = UnpostedNotifications(code: code, source: source)
+    loose = LooseObjects(app: app, code: code)
+    senders = SenderValues(app: app, code: code)
   }
 
   /// That of a file: for cases that nothing makes, versions of iOS and devices on which the app does not run, values and
   /// delegates that nothing sets, keys of defaults that nothing writes, recognizers of views that take no touches,
   /// sections and rows that no list has, arguments that no call gives, cells of other classes than all have, variables that
-  /// only closures set which run later, answers that the ways to the screen rule out, and what the conditions around it
+  /// only closures set which run later, closures that nothing calls, notifications that nothing posts, objects that nothing
+  /// shows, senders that there are none of, answers that the ways to the screen rule out, and what the conditions around it
   /// rule out.
   func nodes(of tree: CodeTree) -> Set<Int32> {
     if let known = known[tree.path] { return known }
@@ -84,6 +93,10 @@ final class DeadBlocks {
     found += defaults.nodes(in: tree).map { ($0.node, "Nothing writes \"\($0.key)\" into the user's defaults") }
     found += late.nodes(in: tree).map { ($0.node, "\($0.name) is set only later") }
     found += answered.nodes(in: tree).map { ($0.node, "The ways to \($0.screen) rule it out") }
+    found += closures.nodes(in: tree).map { ($0.node, "Nothing calls \($0.name)") }
+    found += notifications.nodes(in: tree).map { ($0.node, "Nothing posts \($0.name)") }
+    found += loose.nodes(in: tree).map { ($0.node, "Nothing shows \($0.name)") }
+    found += senders.nodes(in: tree)
     found += counted.nodes(in: tree)
     found += given.nodes(in: tree)
     found += cells.nodes(in: tree)
