@@ -47,8 +47,10 @@ struct ObjectiveCReader {
     skip("<", to: ">")
     if tokens.takes("{") { readVariables(into: &one) }
     _ = tokens.takeNamed()
+    _ = tokens.changes.takeAll()
     readMembers(into: &one)
     take(tokens.takeNamed(), into: &one)
+    one.changes = tokens.changes.takeAll()
     if isCategory { found.categories.append(one) } else { found.classes.append(one) }
   }
 

@@ -33,6 +33,8 @@ struct ObjectiveCTokens {
   private(set) var constants = ObjectiveCConstants()
   /// The variables that bundles are put into.
   private var bundles = ObjectiveCBundles()
+  /// What is done with views and bar items.
+  var changes = ObjectiveCChanges()
   private var previousWord = ""
   /// The same, whatever signs stand between.
   private var lastWord = ""
@@ -87,6 +89,7 @@ struct ObjectiveCTokens {
         making.take(word: word)
         constants.take(word: word)
         bundles.take(word: word)
+        changes.take(word: word)
         previousWord = word
         wordBeforeLast = lastWord
         lastWord = word
@@ -103,6 +106,7 @@ struct ObjectiveCTokens {
         making.take(sign: Character(Unicode.Scalar(byte)))
         constants.take(sign: Character(Unicode.Scalar(byte)))
         bundles.take(sign: Character(Unicode.Scalar(byte)))
+        changes.take(sign: Character(Unicode.Scalar(byte)))
         return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
       }
     }

@@ -120,6 +120,62 @@ extension RealCase {
         ],
         finds: ["error: CardView has no property 'imageView': was it renamed or deleted?"])),
     RealCase(
+      name: "controls that Objective-C hides, disables, removes or replaces, and those that it shows or leaves",
+      app: RuleExample(
+        [
+          "Home.m": """
+          @interface HomeController : UIViewController
+          @property (nonatomic) IBOutlet UIButton *hidden1;
+          @property (nonatomic) IBOutlet UIButton *removed;
+          @property (nonatomic) IBOutlet UIButton *disabled;
+          @property (nonatomic) IBOutlet UIButton *shown;
+          @property (nonatomic) IBOutlet UIButton *asked;
+          @end
+          @implementation HomeController
+          - (void)viewDidLoad {
+            [super viewDidLoad];
+            self.hidden1.hidden = YES;
+            [_removed removeFromSuperview];
+            [self.disabled setEnabled:NO];
+            self.shown.hidden = YES;
+            if (self.asked.hidden == YES) { }
+            self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] init];
+            self.navigationItem.leftBarButtonItem.enabled = YES;
+          }
+          - (IBAction)show { self.shown.hidden = NO; }
+          @end
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <navigationController id="nav"><connections>
+              <segue destination="home" kind="relationship" relationship="rootViewController" id="s"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="home" customClass="HomeController">
+              <view key="view" id="v"><subviews>
+                \(touched("hidden1"))\(touched("removed"))\(touched("disabled"))\(touched("shown"))\(touched("asked"))
+              </subviews></view>
+              <navigationItem key="navigationItem" id="n">
+                <barButtonItem key="leftBarButtonItem" id="left"><connections>
+                  ↓<action selector="gone" destination="home" id="a-left"/>
+                </connections></barButtonItem>
+                <barButtonItem key="rightBarButtonItem" id="right"><connections>
+                  ↓<action selector="gone" destination="home" id="a-right"/>
+                </connections></barButtonItem>
+              </navigationItem>
+              <connections>
+                \(["hidden1", "removed", "disabled", "shown", "asked"].map {
+                  "<outlet property=\"\($0)\" destination=\"b-\($0)\" id=\"o-\($0)\"/>"
+                }.joined())
+              </connections>
+            </viewController>
+            """),
+        ],
+        finds: ["warning", "warning", "warning", "error", "error", "error", "warning"].map {
+          "\($0): HomeController has no method 'gone': was it renamed or deleted?"
+        })),
+    RealCase(
       name: "classes that no file has beside libraries, called like the app's own, like a template's, like none",
       app: RuleExample(
         [
@@ -237,6 +293,16 @@ extension RealCase {
         \(mark)<action selector="\(action)" destination="-1" eventType="touchUpInside" id="a-2"/>
       </connections></button></subviews></view>
       """)
+  }
+
+  /// A button whose action is gone.
+  private static func touched(_ id: String) -> String {
+    """
+    <button id="b-\(id)"><connections>
+      ↓<action selector="gone" destination="home" eventType="touchUpInside" id="a-\(id)"/>
+    </connections></button>
+
+    """
   }
 
   /// A xib with an owner of a class.

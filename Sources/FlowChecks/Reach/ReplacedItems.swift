@@ -9,6 +9,16 @@ struct ReplacedItems {
   let app: CheckedApp
   let code: AppCode
 
+  /// Whether a class of Objective-C may show another item where its document has one: it sets one there, whenever.
+  func mayReplace(_ item: InterfaceObject, in document: InterfaceDocument, ofObjectiveC name: String) -> Bool {
+    guard let places = item.places,
+      !app.connections(to: item.id, in: document).contains(where: { [.outlet, .outletCollection].contains($0.kind) })
+    else { return false }
+    return code.objectiveCLineage(of: name).parts.contains { part in
+      part.changes.contains { change in places.contains { change.hasPrefix("navigationItem.\($0)=") } }
+    }
+  }
+
   /// Whether all screens of a class show another item where its document has one.
   func replaces(_ item: InterfaceObject, in document: InterfaceDocument, of owner: CodeType) -> Bool {
     // What an outlet leads to, code may put back.

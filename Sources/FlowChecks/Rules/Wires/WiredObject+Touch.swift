@@ -176,9 +176,13 @@ extension WiredObject {
   /// Whether it is a bar button item in whose place the screen's own code puts another before anybody sees it.
   private func isReplaced(in app: CheckedApp) -> Bool {
     guard object.elementName == "barButtonItem", document.kind == .storyboard, let screens = app.screens,
-      let owner = app.screen(at: object.location).flatMap(screens.appClass)
+      let screen = app.screen(at: object.location)
     else { return false }
-    return ReplacedItems(app: app, code: screens.code).replaces(object, in: document, of: owner)
+    let items = ReplacedItems(app: app, code: screens.code)
+    guard let owner = screens.appClass(of: screen) else {
+      return screen.customClass.map { items.mayReplace(object, in: document, ofObjectiveC: $0) } == true
+    }
+    return items.replaces(object, in: document, of: owner)
   }
 
   /// Whether the button shows its menu where it is touched, and sends nothing.
@@ -240,6 +244,7 @@ extension InterfaceConnection {
   /// Whether code hides, disables or removes what an outlet leads to as soon as it is loaded, and never undoes that.
   fileprivate func blocksForEver(in app: CheckedApp, _ dead: DeadBlocks?) -> Bool {
     guard kind == .outlet, let property, let owner = source?.customClass else { return false }
+    if app.screens?.code.classes(named: owner).isEmpty == true { return isOnlyBlocked(byObjectiveCIn: app) }
     guard !app.isMentionedByObjectiveC(property) else { return false }
     let mayRun: WrittenNames.MayRun = { dead?.mayRun($0, in: $1) != false }
     let written = app.written
@@ -252,6 +257,25 @@ extension InterfaceConnection {
     // What the app adds to views may show them again.
     return isBlocked && !written.isHandedOn(property) && !written.calls(Self.bringing, of: property)
       && app.screens.map { !written.calls($0.code.membersOfOthers, of: property) } != false
+  }
+}
+
+extension InterfaceConnection {
+  /// Whether all that Objective-C is seen to do of that with what an outlet leads to is to hide, disable or remove it.
+  fileprivate func isOnlyBlocked(byObjectiveCIn app: CheckedApp) -> Bool {
+    guard let property, let facts = app.screens?.code.facts else { return false }
+    let changes = (facts.objectiveCClasses + facts.objectiveCCategories).flatMap(\.changes)
+    let names = [property, "_" + property]
+    func areAll(_ member: String, _ values: Set<Substring>) -> Bool {
+      let given = changes.compactMap { change -> Substring? in
+        guard let name = names.first(where: { change.hasPrefix("\($0).\(member)=") }) else { return nil }
+        return change.dropFirst(name.count + member.count + 2)
+      }
+      return !given.isEmpty && given.allSatisfy(values.contains)
+    }
+    return names.contains { changes.contains("\($0).removeFromSuperview") }
+      || areAll("hidden", ["YES", "true", "TRUE"])
+      || ["enabled", "userInteractionEnabled"].contains { areAll($0, ["NO", "false", "FALSE"]) }
   }
 }
 

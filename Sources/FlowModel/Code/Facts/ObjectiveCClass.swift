@@ -43,6 +43,9 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
   package var nibsForItself: [String] = []
   /// The nibs that its methods name to `super` as those of its objects: `[super initWithNibName:@"Item" bundle:nil]`.
   package var nibsOfSuper: [String] = []
+  /// What its methods do with views and bar items: `button.hidden=YES`, `button.removeFromSuperview`,
+  /// `navigationItem.rightBarButtonItem=item`.
+  package var changes: [String] = []
   /// Where it is declared.
   package var location: SourceLocation
 
@@ -59,6 +62,7 @@ package struct ObjectiveCClass: Sendable, Hashable, Codable {
     copy.namedNibs = []
     copy.nibsForItself = []
     copy.nibsOfSuper = []
+    copy.changes = []
     return copy
   }
 
