@@ -49,7 +49,7 @@ class NSManagedObjectContext: NSObject {
   var name: String?
   var shouldDeleteInaccessibleFaults = true
   private var registered: [NSManagedObject] = []
-  private var listeners: [(NSManagedObjectContext) -> Bool] = []
+  private var listeners: [([NSManagedObject]) -> Bool] = []
   private var isDue = false
   private(set) var changed: [NSManagedObject] = []
 
@@ -222,13 +222,15 @@ class NSManagedObjectContext: NSObject {
     }
   }
 
-  /// Has something called when objects have changed, as long as it says so.
-  func listen(_ listener: @escaping (NSManagedObjectContext) -> Bool) { listeners.append(listener) }
+  /// Has something called with the objects that have changed, as long as it says so.
+  func listen(_ listener: @escaping ([NSManagedObject]) -> Bool) { listeners.append(listener) }
 
   func processPendingChanges() {
     if changed.isEmpty { return }
     let all = changed
-    listeners = listeners.filter { $0(self) }
+    // What listeners fetch meanwhile looks at what else has changed since.
+    changed = []
+    listeners = listeners.filter { $0(all) }
     changed = changed.filter { object in !all.contains { $0 === object } }
     var info = userInfo(all)
     // What is new and was told of, changes as others do, though it is saved as new.

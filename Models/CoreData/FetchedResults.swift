@@ -56,9 +56,9 @@ class NSFetchedResultsController<ResultType>: NSObject {
     self.sectionNameKeyPath = sectionNameKeyPath
     cacheName = name
     super.init()
-    context.listen { [weak self] context in
+    context.listen { [weak self] changed in
       guard let self else { return false }
-      self.contextChanged(context.changed)
+      self.contextChanged(changed)
       return true
     }
   }

@@ -14,6 +14,7 @@ protocol StoryboardView: View {}
 
 private final class ReactorOfView {
   static var key = 0
+  static var waiting = 0
 }
 
 extension View {
@@ -24,11 +25,22 @@ extension View {
       disposeBag = DisposeBag()
       guard let reactor = newValue else { return }
       if self is any StoryboardView, let controller = self as? UIViewController, !controller.isViewLoaded {
-        // What follows `viewDidLoad` of any class is not simulated.
-        bindWhenViewIsLoaded(controller)
+        bindAsViewLoads(controller)
       } else {
         bind(reactor: reactor)
       }
+    }
+  }
+
+  /// Binds in `viewDidLoad()` of UIViewController itself, whose implementation the library exchanges (ReactorKitRuntime.m):
+  /// a screen that does not call `super` is not bound.
+  private func bindAsViewLoads(_ controller: UIViewController) {
+    let isWaiting: Bool? = objc_getAssociatedObject(controller, &ReactorOfView.waiting)
+    if isWaiting == true { return }
+    objc_setAssociatedObject(controller, &ReactorOfView.waiting, true, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    followViewDidLoad(of: controller) { [weak self] in
+      guard let self, let reactor = self.reactor else { return }
+      self.bind(reactor: reactor)
     }
   }
 }

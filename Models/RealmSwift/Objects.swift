@@ -19,6 +19,8 @@ class Object: RealmSwiftObject {
   private(set) var realm: Realm?
   private(set) var isInvalidated = false
 
+  /// Which one it is of its file's, in the order in which they were added.
+  var number = 0
   private var stored: Object?
   /// The object of the realm that it stands for: itself, unless it was added where one of its primary key was.
   var row: Object { stored ?? self }
@@ -57,9 +59,9 @@ enum RealmProperties {
   }
 
   /// The names of the properties that an app declares.
-  private static func names(of object: Object) -> [String] {
+  static func names(of object: Object) -> [String] {
     Mirror(reflecting: object).storedProperties.map { $0.label }.filter {
-      $0 != "realm" && $0 != "isInvalidated" && $0 != "stored"
+      $0 != "realm" && $0 != "isInvalidated" && $0 != "stored" && $0 != "number"
     }
   }
 
@@ -89,12 +91,23 @@ enum RealmProperties {
     }
   }
 
-  private static func set(_ name: String, of object: Object, to value: Any) {
-    let stored = Mirror(reflecting: object).storedProperties.first { $0.label == name }
-    if stored?.isObject == true, let list = property(name, of: object) as? RealmListing {
+  static func set(_ name: String, of object: Object, to value: Any) {
+    let held = property(name, of: object)
+    if Mirror(reflecting: held as Any).holdsObjects, let list = held as? RealmListing {
       list.fill(RealmValues.elements(of: value))
     } else {
       Mirror(reflecting: object).setStoredProperty(name, to: value)
+    }
+  }
+
+  /// Sets the properties of an object that link to one which is deleted to nil.
+  static func unlink(_ deleted: Object, from object: Object) {
+    for name in names(of: object) {
+      let value = property(name, of: object)
+      guard Mirror(reflecting: value as Any).holdsObjects, let other = value as? Object, other.row === deleted else {
+        continue
+      }
+      Mirror(reflecting: object).setStoredProperty(name, to: nil)
     }
   }
 

@@ -9,29 +9,48 @@ final class RealmFile {
   var observers: [RealmObserver] = []
   /// Whether objects were taken out: those that are left may then be in another order.
   private(set) var hasHoles = false
+  /// What is kept of it for the next launch; nil for what ends with the app.
+  private let keeping: RealmKeeping?
 
-  /// Whether an earlier launch has written anything: what, is not kept over to this one.
+  /// Whether it is not known what is in the file.
   private(set) var isOld = false
 
+  private init(_ keeping: RealmKeeping?) { self.keeping = keeping }
+
   /// What is in the file is not known any more.
-  func forget() { isOld = true }
+  func forget() {
+    isOld = true
+    keeping?.forget()
+  }
 
   /// The file of a configuration, empty when the app is installed.
-  static func file(_ name: String) -> RealmFile {
+  static func file(_ configuration: Realm.Configuration) -> RealmFile {
+    let name = configuration.inMemoryIdentifier ?? configuration.fileURL?.lastPathComponent ?? "default.realm"
     if let known = files[name] { return known }
-    let made = RealmFile()
+    let made = RealmFile(configuration.inMemoryIdentifier == nil ? RealmKeeping(name) : nil)
     files[name] = made
-    made.isOld = FileManager.default.fileExists(atPath: path)
+    if let path = configuration.fileURL?.path { made.keeping?.find(path) }
     return made
   }
 
-  private static var path: String {
-    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("default.realm.saved").path
+  private var isOpen = false
+
+  /// Finds what earlier launches have written.
+  func open(in realm: Realm) {
+    if isOpen { return }
+    isOpen = true
+    guard let keeping else { return }
+    isOld = keeping.isOld
+    if isOld { return }
+    hasHoles = keeping.hasHoles
+    objects = keeping.objects()
+    for object in objects { object.move(into: realm) }
+    for object in objects { keeping.fill(object, with: objects, in: realm) }
   }
 
   func add(_ object: Object, in realm: Realm) {
     if objects.contains(where: { $0 === object }) { return }
+    if let keeping { object.number = keeping.nextNumber() }
     objects.append(object)
     object.move(into: realm)
     join(object, in: realm)
@@ -58,12 +77,13 @@ final class RealmFile {
       for value in RealmProperties.held(by: other) {
         if let list = value as? RealmListing { list.drop(object) }
       }
+      RealmProperties.unlink(object, from: other)
     }
   }
 
   /// Writes have ended: observers hear of it later.
   func written() {
-    FileManager.default.createFile(atPath: RealmFile.path, contents: Data())
+    keeping?.keep(objects, hasHoles: hasHoles)
     for observer in observers { observer.look() }
   }
 }
@@ -91,6 +111,12 @@ final class ObjectId: NSObject {
 
   override init() {
     stringValue = UUID().uuidString
+    super.init()
+  }
+
+  /// One of an earlier launch.
+  init(kept text: String) {
+    stringValue = text
     super.init()
   }
 
@@ -143,7 +169,8 @@ struct Realm {
     file =
       configuration.readOnly
       ? realmOfTheBundle(configuration.fileURL)
-      : RealmFile.file(configuration.inMemoryIdentifier ?? configuration.fileURL?.lastPathComponent ?? "default.realm")
+      : RealmFile.file(configuration)
+    if !configuration.readOnly { file.open(in: self) }
   }
 
   var isInWriteTransaction: Bool { state.isWriting }

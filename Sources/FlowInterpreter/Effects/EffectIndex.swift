@@ -69,7 +69,14 @@ final class EffectIndex {
 
 /// The locals of a function that hold nothing but what the function itself makes.
 enum FreshLocals {
-  static func slots(of code: Code, values: Set<Int> = []) -> Set<Int> {
+  /// The slots of those locals.
+  ///
+  /// - Parameters:
+  ///   - values: the slots of locals that hold values.
+  ///   - isMade: whether an expression makes what it gives.
+  static func slots(
+    of code: Code, values: Set<Int> = [], isMade: (Int32, LoadedTree) -> Bool = FreshLocals.isMade
+  ) -> Set<Int> {
     var fresh: Set<Int> = []
     var other: Set<Int> = []
     var open = [code.function.body]

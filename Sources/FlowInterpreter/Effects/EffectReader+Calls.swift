@@ -86,13 +86,31 @@ extension EffectReader {
   /// made itself or of a type that is not here, and handed plain values.
   private func isApart(_ base: Int32, _ node: Int32, _ context: Context) -> Bool {
     let each = context.tree.nodes[Int(base)]
-    let type = each.kind == .name ? context.tree.text(each.a) : ""
-    if EffectTables.looks.contains(type) { return true }
-    let isType = type.first?.isUppercase == true && !declares(type)
-    guard isType || this(base, context) == .fresh else { return false }
-    let call = context.tree.nodes[Int(node)]
-    return context.tree.list(call.b).enumerated().allSatisfy { number, argument in
-      number % 2 == 0 || isPlainValue(argument, context)
+    if each.kind == .name, EffectTables.looks.contains(context.tree.text(each.a)) { return true }
+    guard this(base, context) == .fresh || isOfUnreadType(base, context) else { return false }
+    return isHandedPlainValues(context.tree.nodes[Int(node)], context)
+  }
+
+  private func isHandedPlainValues(_ call: TreeNode, _ context: Context) -> Bool {
+    context.tree.list(call.b).enumerated().allSatisfy { $0 % 2 == 0 || isPlainValue($1, context) }
+  }
+
+  /// Whether an expression is a type that is not here, or what one gives out that was handed plain values alone:
+  /// `AVAudioSession.sharedInstance()`, or a local that holds it.
+  private func isOfUnreadType(_ node: Int32, _ context: Context) -> Bool {
+    let each = context.tree.nodes[Int(node)]
+    switch each.kind {
+    case .name:
+      let type = context.tree.text(each.a)
+      return type.first?.isUppercase == true && !declares(type)
+    case .member: return isOfUnreadType(each.a, context)
+    case .call:
+      let callee = context.tree.nodes[Int(each.a)]
+      return callee.kind == .member && isOfUnreadType(callee.a, context) && isHandedPlainValues(each, context)
+    case .local:
+      let code = context.code
+      return FreshLocals.slots(of: code) { node, _ in self.isOfUnreadType(node, context) }.contains(Int(each.a))
+    default: return false
     }
   }
 

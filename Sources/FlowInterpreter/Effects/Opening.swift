@@ -22,9 +22,17 @@ extension Interpreter {
     return true
   }
 
+  /// What reads the variables and properties that a piece of code may set; nil where there are others.
+  func readings(of effects: Effects, _ frame: Frame) -> [() -> Value]? {
+    func place(_ target: Effects.Target) -> OpenPlace? { openPlace(target, effects, .frame(frame)) }
+    guard effects.targets.allSatisfy({ place($0) != nil }) else { return nil }
+    return effects.targets.map { target in { place(target)?.value ?? .absent } }
+  }
+
   /// A place that is made unknown.
   private struct OpenPlace {
     let name: String
+    let value: Value
     let set: (Value) -> Void
   }
 
@@ -32,7 +40,7 @@ extension Interpreter {
     guard let variable = variable(target.variable, effects, variables) else { return nil }
     guard let symbol = target.field else {
       guard let set = variable.set, fits(variable.value, target.depth) else { return nil }
-      return OpenPlace(name: "a variable", set: set)
+      return OpenPlace(name: "a variable", value: variable.value, set: set)
     }
     guard let value = variable.value.flattened, let index = thisType(of: value)?.nominal?.simpleFields[symbol] else {
       return nil
@@ -41,10 +49,10 @@ extension Interpreter {
     switch value {
     case .object(let object):
       guard fits(object.fields[index], target.depth) else { return nil }
-      return OpenPlace(name: name) { object.fields[index] = $0 }
+      return OpenPlace(name: name, value: object.fields[index]) { object.fields[index] = $0 }
     case .structure(let box):
       guard let set = variable.set, fits(box.fields[index], target.depth) else { return nil }
-      return OpenPlace(name: name, set: set)
+      return OpenPlace(name: name, value: box.fields[index], set: set)
     default: return nil
     }
   }

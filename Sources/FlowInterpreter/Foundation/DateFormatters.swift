@@ -189,6 +189,10 @@ extension LibraryBuilder {
       return formatter.string(from: try call.argument(0)).bridged
     }
     method("DateFormatter", "string(for:)") { call in
+      if case .unknown(let unknown)? = call[0].flattened {
+        let text = Value.unknown(Unknown("DateFormatter.string(for: \(unknown.what))", call.location))
+        return unknown.kind == "Date" ? .optional(text) : text
+      }
       guard case .native(let box as FoundationBox<Date>)? = call[0].flattened else { return .optional(nil) }
       let formatter = try call.this(SimulatedDateFormatter.self).known(call)
       guard !formatter.doesRelativeDateFormatting else { throw call.stop("a date relative to today") }

@@ -73,6 +73,15 @@ extension LibraryBuilder {
         return try call.change(try call.stored(value, for: key), of: key)
       }
     }
+    // For models of stores: a value as it is, for launches to come; of what belongs to this one alone, that it is there.
+    method("UserDefaults", "keep(_:forKey:)") { call in
+      let key = try call.text(1)
+      try call.this(SimulatedDefaults.self).set(call.outliving(call[0], "what '\(key)' was"), key)
+      return .void
+    }
+    method("UserDefaults", "kept(forKey:)") { call in
+      try call.this(SimulatedDefaults.self)[try call.text(0)] ?? .nothing(nil)
+    }
     method("UserDefaults", "removeObject(forKey:)") { call in
       try call.change(nil, of: try call.text(0))
     }
@@ -208,6 +217,19 @@ extension Library.Call {
     case .native(let box) where Self.unlisted.contains(box.typeName): throw noPropertyList(value, key)
     default: throw stop("a \(interpreter.typeOf(value).name) in the defaults, which ends the app")
     }
+  }
+
+  /// A value as it outlives the launch; nil for nil.
+  fileprivate func outliving(_ value: Value, _ what: String) -> Value? {
+    guard let held = value.flattened else { return nil }
+    let isPlain = Contents(of: held).allSatisfy { part in
+      switch part {
+      case .text, .int, .double, .float, .fixed, .bool, .character, .list, .unknown: true
+      case .native(let box): !box.isReference || box is FoundationObject<NSNumber> || box is FoundationObject<NSString>
+      default: false
+      }
+    }
+    return isPlain ? held : .unknown(Unknown(what, location))
   }
 
   /// Changes what defaults hold.

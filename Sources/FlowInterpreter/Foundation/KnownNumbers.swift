@@ -15,6 +15,10 @@ extension KnownKinds {
     }
     switch (type, name) {
     case ("", _): return number(of: name, arguments, made)
+    case ("Float", "") where arguments.count == 1 && arguments[0].label == nil:
+      // Where it lies is not reckoned with: a Float is rounded otherwise.
+      guard case .unknown = arguments[0].value, NumberBounds(arguments[0].value) != nil else { return nil }
+      return .unknown(Unknown(unknown.what, unknown.location, kind: type))
     case (_, "") where arguments.count == 1 && arguments[0].label == nil && isNumeric(type):
       guard case .unknown(let number) = arguments[0].value else { return nil }
       return NumberBounds(arguments[0].value).map {

@@ -6,7 +6,8 @@ extension LibraryBuilder {
   mutating func addLocalization() {
     addBundleTexts()
     function("NSLocalizedString(_:tableName?:bundle?:value?:comment?:)") { call in
-      try call.localized(call.text(0), table: call["tableName"], fallback: call["value"])
+      if case .unknown(let key) = call[0], try call.isNoKey(key) { return call[0] }
+      return try call.localized(call.text(0), table: call["tableName"], fallback: call["value"])
     }
     method("Bundle", "localizedString(forKey:value:table:)") { call in
       try call.localized(call.text(0), table: call[2], fallback: call[1])
@@ -92,6 +93,14 @@ extension Library.Call {
     // That of a generic class, and of one inside another type, is mangled.
     guard nominal.isClass, nominal.generics.isEmpty, nominal.owner == nil else { throw stop("NSStringFromClass") }
     return "\(interpreter.program.module).\(nominal.qualifiedName)"
+  }
+
+  /// Whether a text that is not known is surely no key of the app's, so that it stands for itself.
+  fileprivate func isNoKey(_ key: Unknown) throws -> Bool {
+    guard self["bundle"] == nil, self["value"] == nil, key.kind == "String" else { return false }
+    let name = try self["tableName"].map { try unbridge($0, String?.self) } ?? nil
+    let form = TextForm(key)
+    return !interpreter.world.keys(table: name).contains(where: form.mayBe)
   }
 
   /// The text of a key in the app's tables; where they have none, the fallback or the key itself.

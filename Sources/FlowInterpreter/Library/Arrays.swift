@@ -127,6 +127,11 @@ extension LibraryBuilder {
         return call.list(
           items.map { call.interpreter.fitting($0, own) }, own ?? call.interpreter.elementType(of: call[0]))
       }
+      initializer(name, "(arrayLiteral:...)") { call in
+        let own = call.type?.element.flatMap { $0.isUnknown ? nil : $0 }
+        let items = ContiguousArray(call.arguments.map { call.interpreter.fitting($0.value, own) })
+        return .list(ListBox(items, own ?? call.interpreter.plainType(of: items)))
+      }
       initializer(name, "(repeating:count:)") { call in
         let own = call.type?.element.flatMap { $0.isUnknown ? nil : $0 }
         let count = try call.length(1, "Can't construct Array with count < 0")

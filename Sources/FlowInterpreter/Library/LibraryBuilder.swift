@@ -135,6 +135,13 @@ package struct LibraryBuilder {
     staticMethods[type, default: [:]][name, default: []].append(entry)
   }
 
+  /// The same in place of what the type has of that signature.
+  package mutating func replaceStaticMethod(_ type: String, _ signature: String, _ body: @escaping Library.Method) {
+    let (name, entry) = Self.entry(signature, body)
+    staticMethods[type]?[name]?.removeAll { $0.labels == entry.labels }
+    staticMethods[type, default: [:]][name, default: []].append(entry)
+  }
+
   package mutating func staticProperty(_ type: String, _ name: String, _ body: @escaping Library.Method) {
     staticProperties[type, default: [:]][name] = body
   }

@@ -73,3 +73,20 @@ extension Value {
     }
   }
 }
+
+extension Library.Call {
+  /// Whether a value is `.none` where no place has told its type: of an Optional it is nil.
+  package func isNone(_ value: Value) -> Bool {
+    guard case .implicit(let box) = value, box.arguments == nil else { return false }
+    return interpreter.program.symbols.text(of: box.name) == "none"
+  }
+
+  /// The name of a member whose type's declaration is not here: `.heart`, `ImageResource.heart`.
+  package func memberName(of value: Value) -> String? {
+    switch value {
+    case .implicit(let box) where box.arguments == nil: interpreter.program.symbols.text(of: box.name)
+    case .unknown(let unknown): unknown.what.split(separator: ".").last.map(String.init)
+    default: nil
+    }
+  }
+}

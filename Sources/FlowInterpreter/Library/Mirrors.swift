@@ -80,6 +80,8 @@ extension LibraryBuilder {
       try interpreter.setProperty(name, of: &subject, to: call[1], call.location.node, frame)
       return .void
     }
+    // Whether a value is an object, or holds one.
+    property("Mirror", "holdsObjects") { call in .bool(!Self.objects(in: try call.mirrored()).isEmpty) }
     // The objects among them, those in wrappers included.
     property("Mirror", "storedObjects") { call in
       let subject = try call.mirrored()

@@ -48,6 +48,11 @@ extension LibraryBuilder {
           call.interpreter.table(
             of: ContiguousArray(try call.elements(0).map { call.interpreter.fitting($0, element) })), element))
     }
+    initializer("Set", "(arrayLiteral:...)") { call in
+      let own = call.type?.element.flatMap { $0.isUnknown ? nil : $0 }
+      let items = ContiguousArray(call.arguments.map { call.interpreter.fitting($0.value, own) })
+      return .set(SetBox(call.interpreter.table(of: items), own ?? call.interpreter.plainType(of: items)))
+    }
     method("Set", "contains(_:)") { call in
       let box = try Self.set(call)
       return .bool(box.table.contains(HashedValue(call.interpreter.fitting(call[0], box.element))))

@@ -77,8 +77,16 @@ extension Interpreter {
       if cell.property.type >= 0 { return type(ofCell: cell) }
       return known(cell.value)
     case .property(let base, let symbol, _):
-      if let value = peek(base, frame) { return propertyType(symbol, of: value) }
-      return type(of: base, frame).flatMap { propertyType(symbol, in: $0) }
+      guard let value = peek(base, frame) else {
+        return type(of: base, frame).flatMap { propertyType(symbol, in: $0) }
+      }
+      switch value {
+      case .absent, .tuple:
+        return partType(of: base, frame) { $1.firstIndex(of: program.symbols.text(of: symbol)) }
+          ?? propertyType(symbol, of: value)
+      default: return propertyType(symbol, of: value)
+      }
+    case .tupleElement(let base, let index, _): return partType(of: base, frame) { _, _ in Int(index) }
     case .superProperty(let this, let symbol, _, _): return propertyType(symbol, of: this)
     case .element(let base, let arguments, _):
       switch peek(base, frame) {
@@ -89,6 +97,24 @@ extension Interpreter {
     case .forced(let base, _), .question(let base): return expectedType(of: base, frame)?.wrapped
     default: return nil
     }
+  }
+
+  /// The type of a part of a tuple that a place holds, where that can be told.
+  ///
+  /// - Parameter part: which one it is of parts with labels.
+  private func partType(
+    of place: Place, _ frame: Frame, _ part: ([RuntimeType], [String?]) -> Int?
+  ) -> RuntimeType? {
+    guard case .tuple(let items, let labels)? = expectedType(of: place, frame)?.kind,
+      let index = part(items, labels), items.indices.contains(index), !items[index].isUnknown
+    else { return nil }
+    return items[index]
+  }
+
+  /// A tuple whose parts are set one after the other begins with none of them.
+  func beginParts(of value: inout Value, _ place: Place, _ frame: Frame) {
+    guard case .tuple(let items, let labels)? = expectedType(of: place, frame)?.kind else { return }
+    value = .tuple(TupleBox(Array(repeating: .absent, count: items.count), labels))
   }
 
   private func type(ofCell cell: StaticCell) -> RuntimeType {
@@ -176,6 +202,7 @@ extension Interpreter {
     case .cell(let cell): try set(cell, to: value, node, frame)
     case .property(let base, let symbol, let own):
       try modify(base, node, frame) {
+        if case .absent = $0 { self.beginParts(of: &$0, base, frame) }
         try self.setProperty(
           symbol, of: &$0, to: value, own, frame, seenAs: self.staticBase(of: own, frame))
       }

@@ -264,7 +264,7 @@ extension Interpreter {
         let words = try raised(thrown.value, at: frame.tree.location(of: node))
         throw trap("'try!' expression unexpectedly raised an error: \(words)", node, frame)
       }
-    case _ where frame.quietTry == node: return try evaluate(each.a, frame, expected)
+    case _ where frame.hasQuietTries && frame.quietTries.contains(node): return try evaluate(each.a, frame, expected)
     default: return try stack.trying { try evaluate(each.a, frame, expected) }
     }
   }

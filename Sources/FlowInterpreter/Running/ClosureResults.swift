@@ -18,6 +18,23 @@ extension Interpreter {
     return returned(by: code).contains { isTruth($0, code.tree) }
   }
 
+  /// The expression of a closure that has one alone; nil for others.
+  func onlyExpression(of closure: Code) -> Int32? {
+    let (tree, function) = (closure.tree, closure.function)
+    guard function.kind == .closure, function.body >= 0, tree.nodes[Int(function.body)].kind == .block else {
+      return nil
+    }
+    let statements = tree.list(tree.nodes[Int(function.body)].a)
+    guard statements.count == 1 else { return nil }
+    let only = tree.nodes[Int(statements[0])]
+    switch only.kind {
+    case .return: return only.a >= 0 ? only.a : nil
+    // One without `else` is no expression, nor is a loop.
+    case .if where only.c < 0, .for, .while, .repeat: return nil
+    default: return statements[0]
+    }
+  }
+
   /// The expressions that a closure returns.
   func returned(by closure: Code) -> [Int32] {
     if let only = onlyExpression(of: closure) { return [only] }

@@ -22,8 +22,9 @@ final class Frame {
   var expected: Unmanaged<RuntimeType>?
   /// Whether an initialiser called `super.init` or `self.init`.
   var hasDelegated = false
-  /// The `try` that ends a `do` whose `catch`es change nothing: whether it throws makes no difference.
-  var quietTry: Int32 = -1
+  /// The `try`s of the `do` that is run of which it makes no difference whether they throw.
+  var quietTries: [Int32] = [] { didSet { hasQuietTries = !quietTries.isEmpty } }
+  private(set) var hasQuietTries = false
   /// The tasks of `async let`, with their slots.
   var asyncLets: [(slot: Int, task: TaskBox)] = [] { didSet { hasAsyncLets = !asyncLets.isEmpty } }
   private(set) var hasAsyncLets = false
@@ -183,7 +184,7 @@ final class ValueStack {
     frame.expected = nil
     frame.isSelfKnown = false
     frame.hasDelegated = false
-    frame.quietTry = -1
+    if frame.hasQuietTries { frame.quietTries = [] }
     frame.result = .void
     if frame.hasAsyncLets { frame.asyncLets = [] }
     frame.serial = 0

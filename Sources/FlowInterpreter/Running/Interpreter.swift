@@ -57,6 +57,8 @@ package final class Interpreter {
   package var onEnd: (() -> Void)?
   /// For which of Swift's operators the app has one that takes two numbers.
   private(set) var ownOperators = OwnNumberOperators()
+  /// How many conditions were not known.
+  private(set) var questions = 0
   /// What the calls of `main.swift` hold, which go on as long as the app.
   var heldByMain: [Value] = []
   /// What libraries keep as long as the app runs; see ``kept(_:)``.
@@ -220,7 +222,9 @@ package final class Interpreter {
   func isTrue(_ value: Value, at location: TreeLocation) throws -> Bool {
     switch value {
     case .bool(let flag): return flag
-    case .unknown(let unknown): return try world.answer(unknown, at: location)
+    case .unknown(let unknown):
+      questions += 1
+      return try world.answer(unknown, at: location)
     case .some(let box): return try isTrue(box.value, at: location)
     default: throw Stop(reason: "a condition is no Bool", location: location)
     }

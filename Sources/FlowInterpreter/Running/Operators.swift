@@ -90,7 +90,8 @@ extension Interpreter {
       left = try evaluate(each.a, frame, hint)
       switch left {
       case .int:
-        right = try evaluate(each.b, frame, hint)
+        // Of numbers with a fraction there is no `%`.
+        right = try evaluate(each.b, frame, operation == .remainder ? types.int : hint)
       default: right = try evaluate(each.b, frame, otherHint(each, left, hint, operation, frame))
       }
     }

@@ -66,7 +66,7 @@ extension Interpreter {
     default: break
     }
     switch value {
-    case .unknown: return 1
+    case .unknown(let unknown): return isValue(unknown) && isClass(type) ? nil : 1
     case .implicit(let box):
       guard let nominal = type.nominal else {
         guard let name = type.libraryName else { return nil }
@@ -89,6 +89,15 @@ extension Interpreter {
     // `[T]` says more than a generic parameter does, whatever bounds that has.
     case nil: return type.hasOpenElements || type.isUnknown || !type.isCollection ? 1 : 3
     }
+  }
+
+  /// Whether something that is not known is surely a value of a library's, and so no object.
+  private func isValue(_ unknown: Unknown) -> Bool {
+    unknown.kind.map { program.catalog.knows($0) && !program.catalog.isClass($0) } ?? false
+  }
+
+  private func isClass(_ type: RuntimeType) -> Bool {
+    type.nominal?.isClass == true || type.libraryName.map(program.catalog.isClass) == true
   }
 
   /// How well what is implicitly unwrapped fits a type that is no Optional: worse than whatever takes it as it is.

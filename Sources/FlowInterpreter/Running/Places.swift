@@ -36,7 +36,8 @@ extension Interpreter {
     case .element(let base, let arguments, let own):
       return try modify(base, node, frame) { try self.modifyElement(&$0, arguments, own, frame, body) }
     case .tupleElement(let base, let index, let own):
-      return try modify(base, node, frame) { base in
+      return try modify(base, node, frame) { [place = base] base in
+        if case .absent = base { self.beginParts(of: &base, place, frame) }
         guard case .tuple(let box) = base else {
           return try self.modifyProperty(self.program.symbols["\(index)"], of: &base, own, frame, body)
         }

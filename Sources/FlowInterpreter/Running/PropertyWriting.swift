@@ -40,6 +40,11 @@ extension Interpreter {
       defer { put(content, field, &base) }
       return try modifyWrapped(&content, field.wrapper?.inner[...] ?? [], node, frame, body)
     }
+    if let field = unsetTuple(symbol, of: base) {
+      var parts = Value.absent
+      defer { put(parts, field, &base) }
+      return try body(&parts)
+    }
     var value = try property(symbol, of: base, at: frame.tree.location(of: node), frame, seenAs: try seenAs())
     let before = value
     let isOpenOfFramework = isOpenProperty(symbol, of: base, value)
@@ -50,6 +55,14 @@ extension Interpreter {
           try setProperty(symbol, of: &base, to: value, node, frame, seenAs: try seenAs())
         }
       })
+  }
+
+  /// The stored property of a tuple that is not set yet, whose parts an initialiser sets one after the other.
+  private func unsetTuple(_ symbol: Symbol, of base: Value) -> Field? {
+    guard let type = thisType(of: base), let field = type.nominal?.fieldsBySymbol[symbol], field.wrapper == nil,
+      !field.isLazy, case .absent = Self.field(field.index, of: base), case .tuple? = fieldType(field, of: type)?.kind
+    else { return nil }
+    return field
   }
 
   /// Whether a property that no code of the app's has holds something that is not known: what is done inside of that was

@@ -22,19 +22,15 @@ extension Interpreter {
     case .guard:
       return try holds(each.a, frame) ? .next : try runBlock(each.b, frame)
     case .while:
+      let asked = questions
       while try holds(each.a, frame) {
+        if questions != asked { return try turnsOfDraws(each, node, frame) }
         try spend(node, frame)
         let outcome = try runBlock(each.b, frame)
         if let end = outcome.endOfLoop(each.extra) { return end }
       }
       return .next
-    case .repeat:
-      repeat {
-        try spend(node, frame)
-        let outcome = try execute(each.a, frame)
-        if let end = outcome.endOfLoop(each.extra) { return end }
-      } while try isTrue(try evaluate(each.b, frame), each.b, frame)
-      return .next
+    case .repeat: return try repeatTurns(each, node, frame)
     case .for: return try loop(each, node, frame)
     case .switch: return try choose(each, node, frame, nil)?.outcome ?? .next
     case .break: return .broken(each.extra)
@@ -146,8 +142,12 @@ extension Interpreter {
   }
 
   /// Runs what a block defers, the last first; what was declared after it is gone by then.
+  ///
+  /// What a deferred block of an initialiser sets is observed (recorded from swiftc).
   private func runDeferred(_ deferred: [Int32], _ each: TreeNode, _ frame: Frame) throws {
-    let result = frame.result
+    let (result, initializing) = (frame.result, frame.initializing)
+    frame.initializing = nil
+    defer { frame.initializing = initializing }
     for block in deferred.reversed() {
       let first = Int(frame.tree.nodes[Int(block)].c)
       if first >= 0, each.c >= 0, frame.asyncLets.isEmpty {
@@ -308,9 +308,9 @@ extension Interpreter {
   private func attempt(_ each: TreeNode, _ frame: Frame) throws -> Outcome {
     let catches = frame.tree.list(each.b)
     if catches.isEmpty { return try execute(each.a, frame).ended(by: each.extra) }
-    let outer = frame.quietTry
-    frame.quietTry = quietTry(of: each, frame)
-    defer { frame.quietTry = outer }
+    let outer = frame.quietTries
+    frame.quietTries = quietTries(of: each, frame)
+    defer { frame.quietTries = outer }
     do {
       return try execute(each.a, frame).ended(by: each.extra)
     } catch let thrown as Thrown {
@@ -343,15 +343,30 @@ extension Interpreter {
     each.c < 0 && !program.hasTypedThrows ? types.library("Error") : nil
   }
 
-  /// The `try` that a `do` ends with, where all its `catch`es change nothing; -1 for none.
-  private func quietTry(of each: TreeNode, _ frame: Frame) -> Int32 {
+  /// The `try`s of a `do` behind which it changes nothing, where all its `catch`es change nothing either.
+  private func quietTries(of each: TreeNode, _ frame: Frame) -> [Int32] {
     let list = frame.list(frame.nodes[Int(each.a)].a)
-    guard let last = list.last, frame.nodes[Int(last)].isOf(.try), frame.nodes[Int(last)].flag == 0,
+    guard let last = list.last, isTry(last, frame),
       frame.list(each.b).contains(where: { frame.list(frame.nodes[Int($0)].a).isEmpty })
-    else { return -1 }
+    else { return [] }
     let blocks = frame.list(each.b).map { frame.nodes[Int($0)].b }
-    let effects = EffectReader.effects(ofBlocks: blocks, frame, self)
-    return effects.isNothing && !effects.leaves ? last : -1
+    guard changeNothing(blocks, frame) else { return [] }
+    var quiet = [last]
+    for index in list.indices.dropLast().reversed() where isTry(list[index], frame) {
+      guard changeNothing(Array(list[(index + 1)...]), frame) else { break }
+      quiet.append(list[index])
+    }
+    return quiet
+  }
+
+  private func isTry(_ node: Int32, _ frame: Frame) -> Bool {
+    let each = frame.nodes[Int(node)]
+    return each.isOf(.try) && each.flag == 0
+  }
+
+  private func changeNothing(_ nodes: [Int32], _ frame: Frame) -> Bool {
+    let effects = EffectReader.effects(ofBlocks: nodes, frame, self)
+    return effects.isNothing && !effects.leaves
   }
 }
 

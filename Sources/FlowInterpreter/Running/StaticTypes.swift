@@ -260,19 +260,6 @@ extension Interpreter {
     return madeType(tree.codes[Int(property.initialValue)].function.body, tree, scope)
   }
 
-  /// The expression of a closure that has one alone; nil for others.
-  func onlyExpression(of closure: Code) -> Int32? {
-    let (tree, function) = (closure.tree, closure.function)
-    guard function.kind == .closure, function.body >= 0, tree.nodes[Int(function.body)].kind == .block else {
-      return nil
-    }
-    let statements = tree.list(tree.nodes[Int(function.body)].a)
-    guard statements.count == 1 else { return nil }
-    let only = tree.nodes[Int(statements[0])]
-    guard only.kind == .return else { return statements[0] }
-    return only.a >= 0 ? only.a : nil
-  }
-
   /// What a closure of one expression plainly makes: `{ Service() }`, `{ Service() as Serving }`.
   ///
   /// - Parameter mayLack: whether it may be nil as well: `{ try? make() as? Service }`.

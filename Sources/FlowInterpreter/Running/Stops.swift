@@ -113,6 +113,8 @@ package protocol World: AnyObject {
   var locale: String? { get }
   /// The text of a key in one of the app's tables; nil where it has none.
   func localized(_ key: String, table: String?) -> AppTexts.Shown?
+  /// The keys of one of the app's tables.
+  func keys(table: String?) -> [String]
   /// The keys with conversions in one of the app's tables.
   func formats(table: String?) -> [String]
   /// A file of the app's bundle, by its name.
@@ -138,6 +140,9 @@ extension World {
 
   /// A plain program has no tables.
   package func localized(_ key: String, table: String?) -> AppTexts.Shown? { nil }
+
+  /// A plain program has no tables.
+  package func keys(table: String?) -> [String] { [] }
 
   /// A plain program has no tables.
   package func formats(table: String?) -> [String] { [] }

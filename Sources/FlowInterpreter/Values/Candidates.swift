@@ -125,7 +125,7 @@ extension Value {
   }
 
   /// Whether it is the same number, text or truth as another value.
-  fileprivate func isPlainly(_ other: Value) -> Bool {
+  func isPlainly(_ other: Value) -> Bool {
     switch (self, other) {
     case (.int(let one), .int(let other)): one == other
     case (.text(let one), .text(let other)): one.text == other.text

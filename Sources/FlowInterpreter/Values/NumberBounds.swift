@@ -1,7 +1,7 @@
 import FlowModel
 
 /// Between which numbers one lies that is not known: one that is drawn at random, what lies between two dates.
-package enum NumberBounds: Sendable {
+package enum NumberBounds: Equatable, Sendable {
   case whole(ClosedRange<Int>)
   case real(ClosedRange<Double>)
 

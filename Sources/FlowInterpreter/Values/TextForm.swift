@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is known of a text that is not: its parts, in their order.
 package struct TextForm: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
@@ -54,7 +56,7 @@ package struct TextForm: Hashable, Sendable {
     } else if unknown.kind == "Int" || FixedInteger.Kind.allCases.contains(where: { $0.name == unknown.kind }) {
       self = .whole
     } else {
-      self = unknown.kind == "Double" ? .real : TextForm([.any])
+      self = unknown.kind == "Double" || unknown.kind == "Float" ? .real : TextForm([.any])
     }
   }
 
@@ -132,6 +134,26 @@ package struct TextForm: Hashable, Sendable {
       }
     }
     return count
+  }
+
+  /// Whether a text may be one of it.
+  func mayBe(_ text: String) -> Bool {
+    func escaped(_ text: String) -> String { NSRegularExpression.escapedPattern(for: text) }
+    func oneOf(_ characters: String) -> String {
+      "(?:" + characters.map { escaped(String($0)) }.joined(separator: "|") + ")"
+    }
+    let pattern = parts.map { part in
+      switch part {
+      case .text(let text): escaped(text)
+      case .run(let characters): oneOf(characters) + "+"
+      case .one(let characters): oneOf(characters)
+      case .choice(let texts): "(?:" + texts.map(escaped).joined(separator: "|") + ")"
+      case .any: ".*"
+      }
+    }
+    let expression = try? NSRegularExpression(
+      pattern: "\\A" + pattern.joined() + "\\z", options: .dotMatchesLineSeparators)
+    return expression?.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
   }
 
   /// Whether a text of it surely has a character.

@@ -29,6 +29,9 @@ package struct AppTexts: Sendable {
     }
   }
 
+  /// The keys of a table.
+  package func keys(table: String?) -> [String] { Array((tables[table ?? "Localizable"] ?? [:]).keys) }
+
   /// The keys with conversions that a text with values in it may stand under.
   package func formats(table: String?) -> [String] {
     (tables[table ?? "Localizable"] ?? [:]).keys.filter { $0.contains("%") }.sorted()

@@ -90,6 +90,16 @@ extension ElementDoubt {
   }
 }
 
+extension ElementDoubt {
+  /// Whether it is about what the system writes in a view that is hidden, or in one that is: nobody sees that.
+  ///
+  /// - Whether the view is hidden may be open, too, which is another doubt.
+  fileprivate func isHidden(with view: UIView) -> Bool {
+    guard part == .additions, isOfWheels || text.isOfDatePicker else { return false }
+    return sequence(first: view, next: \.superview).contains(where: \.isHidden)
+  }
+}
+
 /// What the app's code may have done to the elements of screens.
 @MainActor
 final class ElementDoubts {
@@ -119,7 +129,7 @@ final class ElementDoubts {
     all.filter { doubt in
       if doubt.isOfEditing, doubt.edited?.isEditing != true { return false }
       if doubt.source?.isOpen == false { return false }
-      if !doubt.isOfWholeScreen { return doubt.view.map(isShown) ?? false }
+      if !doubt.isOfWholeScreen { return doubt.view.map { isShown($0) && !doubt.isHidden(with: $0) } ?? false }
       guard !doubt.isOfAnyScreen, let screen = doubt.screen else { return doubt.isOfAnyScreen }
       // A title stands in the bar of a container while another screen is shown.
       let holders = doubt.kinds == nil ? [screen] : Array(sequence(first: screen, next: \.parent))

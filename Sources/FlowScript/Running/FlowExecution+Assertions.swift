@@ -113,6 +113,9 @@ extension FlowExecution {
       throw StepFailure("no alert is shown")
     }
     try compare("title", expectation.title, alert.shownTitle)
+    if expectation.message != nil, let doubt = doubts.open.first(where: { $0.screen === alert && $0.isOfWholeScreen }) {
+      throw .undecided(doubt.question, at: doubt.location, hint: doubt.hint)
+    }
     try compare("message", expectation.message, alert.shownMessage)
     guard let buttons = expectation.buttons else { return }
     var expected: [String] = []

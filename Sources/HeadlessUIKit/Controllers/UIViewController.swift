@@ -31,6 +31,8 @@ open class UIViewController: ViewControllerEnvironment {
   var loadedView: UIView?
   /// How many loads of the view are under way, each inside of the one before.
   var loadsInProgress = 0
+  /// What libraries do in `viewDidLoad()` of this class, whose implementation they exchange.
+  package let viewDidLoadFollowers = Followers()
 
   // MARK: Appearance
 
@@ -226,7 +228,7 @@ open class UIViewController: ViewControllerEnvironment {
   open func loadView() { loadDefaultView() }
 
   /// Called when the view was loaded.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { viewDidLoadFollowers.run() }
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) { passAppearance("viewWillAppear") }

@@ -394,6 +394,8 @@ private struct Touch {
       simulation.leaveUndecided("what a touch on the outlet \(outlet) does", at: view.origin?.location)
     } else if let origin = view.origin, let className = origin.unlinkedClass {
       simulation.leaveUndecided("what a touch on a \(className) does", at: origin.location)
+    } else if point == nil, HitTest(on: view) == nil, let front = TouchCover.unplacedView(over: view) {
+      simulation.leaveUndecided("whether \(front.caption) lies over \(view.caption)", at: front.origin?.location)
     }
     return .unanswered
   }

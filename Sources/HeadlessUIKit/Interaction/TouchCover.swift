@@ -43,6 +43,27 @@ struct TouchCover {
     }
     return nil
   }
+
+  /// A view in front that answers touches and may lie over another one, where neither bounds nor constraints keep the two
+  /// apart.
+  ///
+  /// A touch on what answers none may be one on that view: it is asked where nothing else answers.
+  static func unplacedView(over covered: UIView) -> UIView? {
+    let contents = ScrolledContent()
+    let place = contents.windowPlace(of: covered)
+    for branch in sequence(first: covered, next: \.superview) {
+      guard let superview = branch.superview, let index = superview.subviews.firstIndex(where: { $0 === branch }) else {
+        break
+      }
+      for other in superview.subviews[(index + 1)...].reversed()
+      where other.takesTouches && !other.isPassive && other.isPlacedByConstraints {
+        let its = contents.windowPlace(of: other)
+        let isBeside = place.flatMap { place in its.map { !$0.couldHoldMiddle(of: place) } } == true
+        if !isBeside, !superview.separates(covered, other) { return other }
+      }
+    }
+    return nil
+  }
 }
 
 extension UIView {
@@ -69,6 +90,11 @@ extension LayoutPlace {
     x.surelyHolds(other.x[.center]) && y.surelyHolds(other.y[.center])
   }
 
+  /// Whether nothing that is known keeps the middle of another one out of it.
+  fileprivate func couldHoldMiddle(of other: LayoutPlace) -> Bool {
+    x.couldHold(other.x[.center]) && y.couldHold(other.y[.center])
+  }
+
   /// Whether the middle of another one may lie in it.
   fileprivate func mayHoldMiddle(of other: LayoutPlace) -> Bool {
     x.mayHold(other.x[.center]) && y.mayHold(other.y[.center])
@@ -80,10 +106,14 @@ extension LayoutSpan {
     self[.min].upperBound < place.lowerBound && place.upperBound < self[.max].lowerBound
   }
 
+  /// Whether a place may lie in it, as far as bounds tell.
+  fileprivate func couldHold(_ place: Extent) -> Bool {
+    self[.min].lowerBound < place.upperBound && place.lowerBound < self[.max].upperBound
+  }
+
   /// Whether a place with bounds may lie in it, whose ends have bounds as well.
   fileprivate func mayHold(_ place: Extent) -> Bool {
-    let (start, end) = (self[.min].lowerBound, self[.max].upperBound)
-    guard [start, end, place.lowerBound, place.upperBound].allSatisfy(\.isFinite) else { return false }
-    return start < place.upperBound && place.lowerBound < end
+    let ends = [self[.min].lowerBound, self[.max].upperBound, place.lowerBound, place.upperBound]
+    return ends.allSatisfy(\.isFinite) && couldHold(place)
   }
 }

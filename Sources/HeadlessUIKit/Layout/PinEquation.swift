@@ -25,6 +25,8 @@ struct PinEquation {
   let strength: Float
   /// Whether it follows from others, and so pulls at nothing.
   var isDerived = false
+  /// Whether it makes the views of a stack equally long.
+  var isEqualShare = false
 
   /// What it is about.
   var items: [any ConstrainedItem] { [first.item] + (second.map { [$0.item] } ?? []) }

@@ -46,7 +46,10 @@ struct PinForces {
   private var springs: [Spring] = []
   /// What pulls at each place: another place, with the number of the view with content between them, if there is one.
   private var pulls: [Int: [(place: Int, spring: Int?)]] = [:]
+  /// The items that something says the length of.
   private var stretched: Set<ObjectIdentifier> = []
+  /// Those that a stack makes as long as others, and such stacks.
+  private var shared: Set<ObjectIdentifier> = []
 
   /// - Parameter contents: how long the views are by their content, of those that it asks for.
   init(_ work: PinWork, isVertical: Bool, _ contents: [(view: UIView, extent: Extent)]) {
@@ -64,7 +67,11 @@ struct PinForces {
     for equation in work.equations where !equation.isDerived {
       for (side, other) in [(equation.first, equation.second), (equation.second, equation.first)] {
         guard let side, other != nil, side.part == .size, side.isVertical == isVertical else { continue }
-        stretched.insert(ObjectIdentifier(side.item))
+        if equation.isEqualShare {
+          shared.insert(ObjectIdentifier(side.item))
+        } else {
+          stretched.insert(ObjectIdentifier(side.item))
+        }
       }
       guard equation.isVertical == isVertical, equation.first.part != .size, let second = equation.second,
         second.part != .size
@@ -123,14 +130,18 @@ struct PinForces {
     }
     return beside.reduce(-.infinity) { most, number in
       let spring = springs[number]
-      return max(most, stretched.contains(ObjectIdentifier(spring.view)) ? .infinity : spring.most - spring.distance)
+      let key = ObjectIdentifier(spring.view)
+      let isTied = stretched.contains(key) || shared.contains(key)
+      return max(most, isTied ? .infinity : spring.most - spring.distance)
     } + own.distance
   }
 
-  /// Whether nothing but the views in a stack says how thick the stack is.
-  func isFree(_ stack: UIStackView) -> Bool {
+  /// Whether nothing but the views in a stack says how long the stack is along the axis.
+  ///
+  /// - Parameter sharing: whether stacks may make it as long as others.
+  func isFree(_ stack: UIStackView, sharing: Bool = false) -> Bool {
     let key = ObjectIdentifier(stack)
-    if stretched.contains(key) { return false }
+    if stretched.contains(key) || !sharing && shared.contains(key) { return false }
     guard let start = numbers[Point(item: key, part: .min)], let end = numbers[Point(item: key, part: .max)] else {
       return true
     }

@@ -314,11 +314,35 @@ struct PinWork {
       // A stack is as thick as the thickest of its views, nested ones from the inside.
       for case let stack as UIStackView in views.reversed()
       where (stack.axis == .horizontal) == isVertical && forces.isFree(stack) {
-        let sizes = stack.shownViews.compactMap { places[$0] }.map {
-          (isVertical ? $0.y : $0.x)[.size].upperBound
-        }
-        let most = (sizes.max() ?? 0) + stack.insetLength(isVertical: isVertical)
+        let most = mostThickness(of: stack, isVertical: isVertical)
         if set(side(stack, .size, isVertical), .between(-.infinity, most)) { follow(equations, isExact: false) }
+      }
+      shareThickness(forces, isVertical: isVertical)
+    }
+  }
+
+  /// How thick a stack is at most by the views in it.
+  private func mostThickness(of stack: UIStackView, isVertical: Bool) -> CGFloat {
+    let sizes = stack.shownViews.compactMap { places[$0] }.map { (isVertical ? $0.y : $0.x)[.size].upperBound }
+    return (sizes.max() ?? 0) + stack.insetLength(isVertical: isVertical)
+  }
+
+  /// The rows of a grid that nothing else says the length of are all as thick as the thickest of them.
+  private mutating func shareThickness(_ forces: PinForces, isVertical: Bool) {
+    for case let grid as UIStackView in views.reversed()
+    where grid.distribution == .fillEqually && (grid.axis == .vertical) == isVertical
+      && forces.isFree(grid, sharing: true)
+    {
+      if let outer = grid.superview as? UIStackView, outer.axis == grid.axis, outer.distribution == .fillEqually {
+        continue
+      }
+      let rows = grid.shownViews.compactMap { $0 as? UIStackView }
+      guard rows.count == grid.shownViews.count, !rows.isEmpty,
+        rows.allSatisfy({ $0.axis != grid.axis && forces.isFree($0, sharing: true) })
+      else { continue }
+      let most = rows.map { mostThickness(of: $0, isVertical: isVertical) }.max() ?? 0
+      for row in rows where set(side(row, .size, isVertical), .between(-.infinity, most)) {
+        follow(equations, isExact: false)
       }
     }
   }

@@ -37,8 +37,9 @@ extension UIStackView {
     if distribution == .fillEqually {
       let gaps = spacings.reduce(start + end, +)
       for view in shown {
-        equations.append(
-          PinEquation(side(self, .size), to: side(view, .size), times: CGFloat(shown.count), plus: gaps))
+        var share = PinEquation(side(self, .size), to: side(view, .size), times: CGFloat(shown.count), plus: gaps)
+        share.isEqualShare = true
+        equations.append(share)
       }
     }
     let (before, after) = insets.ends(isVertical: !isVertical)

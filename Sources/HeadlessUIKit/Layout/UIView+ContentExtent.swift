@@ -160,12 +160,13 @@ extension UIButton {
 extension UITextField {
   /// How high its text and its border make it.
   ///
-  /// - UIKit: one with round corners is 34 points high with texts of up to 17 points, and was 30 before iOS 13; one without
+  /// - UIKit: one with round corners is 34 points high with texts of up to 17 points, and no lower with larger ones, and
+  ///   was 30 before iOS 13; one without
   ///   a border has its line and up to 3 points around it (frames that Interface Builder writes).
   fileprivate var heightExtent: Extent {
     let size = font?.pointSize ?? 17
     let isKnown = Simulation.current.system.hasPublishedControlSizes && font?.isSystemFont != false
-    if borderStyle == .roundedRect, isKnown, size <= 17 { return .at(34) }
+    if borderStyle == .roundedRect, isKnown { return size <= 17 ? .at(34) : 34...max(40, size * 1.35 + 16) }
     if borderStyle == .none, isKnown {
       let line = TextExtent.Face.system.height(ofLines: 1, size).lowerBound
       return line...(line + 3)

@@ -74,9 +74,9 @@ extension UIView {
   /// Whether nothing has placed it since it was made: it is on no screen, and was not laid out by itself.
   private var isAsMade: Bool { window == nil && madeLayoutParts?.place == nil && !followsOpenPlace }
 
-  /// Whether it was made of a frame that is not known, or follows a view that was.
+  /// Whether it was made of a frame that is not known, or was given one, or follows a view that was.
   private var followsOpenPlace: Bool {
-    isPlaceOpen || (!autoresizingMask.isEmpty && superview?.followsOpenPlace == true)
+    isPlaceOpen || madeLayoutParts?.openPlace != nil || (!autoresizingMask.isEmpty && superview?.followsOpenPlace == true)
   }
 
   /// What is known of its frame, in the superview's coordinates.

@@ -53,6 +53,12 @@ public final class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A colour of the app's catalogue by the name that Xcode gives it in code; nil where that is not known.
+  package convenience init?(symbol: String) {
+    guard let name = CurrentSimulation.assets?.color(ofSymbol: symbol) else { return nil }
+    self.init(unchecked: name)
+  }
+
   /// A colour of the app's; nil where it has none of the name.
   public convenience init?(named name: String) {
     if CurrentSimulation.assets?.hasColor(name) == false { return nil }

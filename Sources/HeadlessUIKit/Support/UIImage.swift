@@ -75,6 +75,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(name: name, renderingMode: .automatic)
   }
 
+  /// An image of the app's catalogue by the name that Xcode gives it in code; nil where that is not known.
+  package convenience init?(symbol: String) {
+    guard let name = CurrentSimulation.assets?.image(ofSymbol: symbol) else { return nil }
+    self.init(name: name, renderingMode: .automatic)
+  }
+
   /// Whether nobody knows if the app's catalogue gives an image for a name: `photo.jpg`, where it has a set `photo`.
   ///
   /// - UIKit: `photo.png` finds the set (`AssetNames`), and of other extensions nothing is published.

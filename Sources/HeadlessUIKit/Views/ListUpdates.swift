@@ -16,6 +16,12 @@ struct ListUpdates {
   /// Whether one place stands twice in changes of one kind.
   private(set) var hasRepeatedChange = false
 
+  /// Whether nothing changes.
+  var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty && deletedSections.isEmpty
+      && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+  }
+
   /// Takes down changes of one kind.
   mutating func note(_ kind: WritableKeyPath<ListUpdates, Set<IndexPath>>, _ paths: [IndexPath]) {
     for path in paths where !self[keyPath: kind].insert(path).inserted { hasRepeatedChange = true }

@@ -25,7 +25,9 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   /// What is known of a second text that is not.
   package var openSecondaryText: OpenText?
   /// The image.
-  public var image: UIImage?
+  public var image: UIImage? { didSet { openImage = nil } }
+  /// What is known of an image that is not: it may be none.
+  package var openImage: OpenImage?
   /// Whether the two texts stand side by side where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Points between image and texts.
@@ -101,7 +103,14 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
       view.addSubview(label)
       open?.note(label)
     }
-    if let image { view.addSubview(UIImageView(image: image)) }
+    if let image {
+      view.addSubview(UIImageView(image: image))
+    } else if let openImage {
+      let picture = UIImageView(frame: .zero)
+      picture.leavePlaceOpen()
+      view.addSubview(picture)
+      openImage.note(picture)
+    }
     view.isUserInteractionEnabled = false
     return view
   }
@@ -120,6 +129,22 @@ package final class OpenText: Hashable, @unchecked Sendable {
   }
 
   package static func == (lhs: OpenText, rhs: OpenText) -> Bool { lhs === rhs }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// An image of a list's row that is not known.
+package final class OpenImage: Hashable, @unchecked Sendable {
+  /// What the app's code gave.
+  package let given: Any
+  /// Says that the view which shows it has an image that is not known.
+  let note: @MainActor (UIImageView) -> Void
+
+  package init(_ given: Any, _ note: @escaping @MainActor (UIImageView) -> Void) {
+    self.given = given
+    self.note = note
+  }
+
+  package static func == (lhs: OpenImage, rhs: OpenImage) -> Bool { lhs === rhs }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

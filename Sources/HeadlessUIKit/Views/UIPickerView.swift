@@ -14,6 +14,10 @@ public protocol UIPickerViewDataSource: AnyObject {
 public protocol UIPickerViewDelegate: AnyObject {
   /// The text of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The text of a row with its looks, in place of the text.
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
   /// Told that the user has turned a wheel to a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -23,6 +27,10 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
+  /// None, unless the delegate implements it.
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
   /// Does nothing unless the delegate implements it.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
@@ -32,8 +40,11 @@ extension UIPickerViewDelegate {
 open class UIPickerView: UIView {
   /// What fills the wheels.
   public weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The numbers of rows, as the data source gave them last; nil before it is asked, and where there is none.
+  /// The numbers of rows, as the data source gave them last, of the wheels that it was asked of so far; nil before it is
+  /// asked, and where there is none.
   private var counts: [Int]?
+  /// The number of wheels, as the data source gave it last.
+  private var wheels = 0
   /// What is asked and told of the rows.
   public weak var delegate: (any UIPickerViewDelegate)? { didSet { rowTitles = nil } }
   private var selection: [Int: Int] = [:]
@@ -44,11 +55,18 @@ open class UIPickerView: UIView {
   private static let mostComponents = 1_000
 
   /// The number of wheels.
-  open var numberOfComponents: Int { knownCounts.count }
+  open var numberOfComponents: Int {
+    _ = knownCounts
+    return wheels
+  }
 
   /// The number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     let counts = knownCounts
+    if counts.count <= component, component < wheels {
+      Simulation.current.leaveUndecided(
+        "what a picker tells of a wheel while it asks for the rows of one before", at: origin?.location)
+    }
     return counts.indices.contains(component) ? counts[component] : 0
   }
 
@@ -56,11 +74,18 @@ open class UIPickerView: UIView {
   ///   numberOfRows(inComponent:)); a wheel that has fewer rows then stands at its last one.
   private var knownCounts: [Int] {
     if let counts { return counts }
-    guard let dataSource else { return [] }
-    let wheels = known(dataSource.numberOfComponents(in: self), atMost: Self.mostComponents, "components")
-    let asked = (0..<wheels).map { askForRows($0, dataSource) }
-    counts = asked
-    return asked
+    guard let dataSource else {
+      wheels = 0
+      return []
+    }
+    wheels = known(dataSource.numberOfComponents(in: self), atMost: Self.mostComponents, "components")
+    // The data source may ask for what it has told of the wheels before.
+    counts = []
+    for component in 0..<wheels {
+      let count = askForRows(component, dataSource)
+      if counts?.count == component { counts?.append(count) }
+    }
+    return counts ?? []
   }
 
   private func askForRows(_ component: Int, _ dataSource: any UIPickerViewDataSource) -> Int {
@@ -106,12 +131,17 @@ open class UIPickerView: UIView {
   }
 
   /// Asks the delegate for the titles of all rows, once after each reload, as the wheels do that are turned through.
+  ///
+  /// - UIKit: F6.11: the title with looks comes first.
   package func askForTitles() {
     guard rowTitles == nil, let delegate else { return }
     let counts = (0..<numberOfComponents).map { numberOfRows(inComponent: $0) }
     guard counts.reduce(0, +) <= 500 else { return }
     rowTitles = counts.enumerated().flatMap { component, count in
-      (0..<count).compactMap { delegate.pickerView(self, titleForRow: $0, forComponent: component) }
+      (0..<count).compactMap {
+        delegate.pickerView(self, attributedTitleForRow: $0, forComponent: component)?.string
+          ?? delegate.pickerView(self, titleForRow: $0, forComponent: component)
+      }
     }
   }
 }

@@ -140,7 +140,9 @@ extension UITableView {
   }
 
   private func cell(at path: IndexPath) -> UITableViewCell? {
-    dataSource?.tableView(self, cellForRowAt: path) ?? staticSections?[path.section].cells[path.row]
+    isAskingForCell = true
+    defer { isAskingForCell = false }
+    return dataSource?.tableView(self, cellForRowAt: path) ?? staticSections?[path.section].cells[path.row]
   }
 
   /// How many rows are gone through on the way to what is shown.

@@ -99,8 +99,16 @@ extension UITableView {
   private func applyUpdates() {
     let changes = updates
     updates = ListUpdates()
-    guard let dataSource, staticSections == nil || unlinkedDataSource == nil else { return askForHeights() }
     let simulation = Simulation.current
+    if isAskingForCell {
+      if !changes.isEmpty {
+        simulation.leaveUndecided("which rows a table shows that change while it asks for a cell", at: origin?.location)
+        reloadData()
+      }
+      laidWindow = nil
+      return setNeedsLayout()
+    }
+    guard let dataSource, staticSections == nil || unlinkedDataSource == nil else { return askForHeights() }
     let after = askedCounts(dataSource)
     guard !rowsAreOpen else {
       simulation.leaveUndecided("how many rows a table had before an update", at: origin?.location)

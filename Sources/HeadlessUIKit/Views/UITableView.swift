@@ -117,11 +117,10 @@ open class UITableView: UIScrollView {
   var laidWindow: ListWindow?
   /// Where the content ends; nil where it was not followed so far.
   var contentEnd: Extent?
-  /// Whether rows are laid again since what was shown lay beyond the content.
-  var isReturning = false
+  /// Whether rows are laid again since what was shown lay beyond the content; whether the data source is asked for a cell.
+  var (isReturning, isAskingForCell) = (false, false)
   /// Whether the views above and below all rows are on the screen.
-  var isHeaderShown = true
-  var isFooterShown = true
+  var (isHeaderShown, isFooterShown) = (true, true)
   /// Whether all rows are asked for again at the next layout.
   package private(set) var needsReload = true
   /// Whether it is not known how many there are.

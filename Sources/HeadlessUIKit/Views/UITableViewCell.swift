@@ -29,9 +29,21 @@ open class UITableViewCell: UIView {
   /// The identifier that the cell is reused by.
   public internal(set) var reuseIdentifier: String?
   /// Whether it is selected.
-  open var isSelected = false { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
+  ///
+  /// - UIKit: a table calls `setSelected(_:animated:)`, which sets no property that a subclass could observe, and so of
+  ///   the highlight (github.com/facebookarchive/AsyncDisplayKit/pull/821).
+  open var isSelected: Bool {
+    get { stands.selected }
+    set { setSelected(newValue, animated: false) }
+  }
   /// Whether a finger is on it.
-  open var isHighlighted = false { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
+  open var isHighlighted: Bool {
+    get { stands.highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var stands = (selected: false, highlighted: false) {
+    didSet { if oldValue != stands { setNeedsUpdateConfiguration() } }
+  }
   /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// A view behind the content.
@@ -119,7 +131,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Puts a finger on it or not.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { stands.highlighted = highlighted }
 
   /// Whether it is in the mode for editing.
   open var isEditing = false {
@@ -134,7 +146,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Selects it or not.
-  open func setSelected(_ selected: Bool, animated: Bool) { if isSelected != selected { isSelected = selected } }
+  open func setSelected(_ selected: Bool, animated: Bool) { stands.selected = selected }
 
   /// A content as lists have it, for the cell's state.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }

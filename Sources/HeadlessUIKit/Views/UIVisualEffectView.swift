@@ -47,9 +47,10 @@ open class UIVibrancyEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
   /// What is done to what lies behind.
   open var effect: UIVisualEffect?
-  /// Where subviews go.
+  /// Where subviews go: it is as large as the view (its documentation).
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addOwn(view)
     return view
   }()

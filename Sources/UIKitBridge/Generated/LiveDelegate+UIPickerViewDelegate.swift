@@ -12,6 +12,14 @@ extension LiveDelegate {
     }
   }
 
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+    -> NSAttributedString?
+  {
+    overriding(
+      "pickerView(_:attributedTitleForRow:forComponent:)", [pickerView.bridged, row.bridged, component.bridged]
+    ) { LiveDefaults.shared.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) }
+  }
+
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     overriding("pickerView(_:didSelectRow:inComponent:)", [pickerView.bridged, row.bridged, component.bridged]) {
       LiveDefaults.shared.pickerView(pickerView, didSelectRow: row, inComponent: component)

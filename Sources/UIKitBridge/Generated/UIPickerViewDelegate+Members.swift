@@ -13,6 +13,13 @@ extension UIKitMembers {
       let component: Int = try call.unbridge(call[2])
       return this.pickerView(pickerView, titleForRow: row, forComponent: component).bridged
     }
+    library.method("UIPickerViewDelegate", "pickerView(_:attributedTitleForRow:forComponent:)") { call in
+      let this = try call.required(call.value, as: (any UIPickerViewDelegate).self)
+      let pickerView: UIPickerView = try call.unbridge(call[0])
+      let row: Int = try call.unbridge(call[1])
+      let component: Int = try call.unbridge(call[2])
+      return this.pickerView(pickerView, attributedTitleForRow: row, forComponent: component).bridged
+    }
     library.method("UIPickerViewDelegate", "pickerView(_:didSelectRow:inComponent:)") { call in
       let this = try call.required(call.value, as: (any UIPickerViewDelegate).self)
       let pickerView: UIPickerView = try call.unbridge(call[0])

@@ -52,7 +52,7 @@ enum LiveAny {
 }
 
 extension Library.Call {
-  package func any(_ value: Value) throws -> Any? { try LiveAny.content(of: value) }
+  package func any(_ value: Value) throws -> Any? { isNone(value) ? nil : try LiveAny.content(of: value) }
 
   package func content(_ value: Value) throws -> Any {
     guard let content = try LiveAny.content(of: value) else { throw stop("nil where something is asked for") }

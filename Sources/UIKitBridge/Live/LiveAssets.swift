@@ -5,10 +5,10 @@ import HeadlessUIKit
 extension LiveLibrary {
   mutating func addAssets() {
     let named: Body = { call in
+      if case .unknown(let name) = call[0] { return OpenImages.named(name, call) }
       let name: String = try call.unbridge(call[0])
-      if UIImage.isOpen(name) {
-        let type = call.types.optional(call.types.library("UIImage"))
-        return .unknown(Unknown("the image '\(name)' of the catalog", call.location, type: type))
+      if UIImage.isOpen(name), let dot = name.lastIndex(of: ".") {
+        return OpenImages.mayBe(String(name[..<dot]), what: "the image '\(name)' of the catalog", call)
       }
       return .optional(UIImage(named: name).map(\.bridged))
     }
@@ -18,6 +18,27 @@ extension LiveLibrary {
         let name: String = try call.unbridge(call[0])
         return UIImage(named: name).map { .optional($0.bridged) } ?? call.assetOfBundle("UIImage", name)
       }
+    }
+    builder.replaceStaticMethod(
+      "UIButton", "systemButton(with:target:action:)",
+      UIKitFramework.onMain { call in
+        let (target, action): (Any?, Selector?) = (try call.any(call[1]), try call.unbridge(call[2]))
+        guard case .unknown(let unknown)? = call[0].flattened else {
+          return UIButton.systemButton(with: try call.unbridge(call[0]), target: target, action: action).bridged
+        }
+        let button = UIButton.systemButton(with: .ofPixels(), target: target, action: action)
+        for name in UIKitFramework.setters["setImage"] ?? [] { call.framework.unknowns[button, name] = unknown }
+        try call.framework.onUnknown(unknown, button, "image", call.location)
+        return button.bridged
+      })
+    initializer("UIImage", "(resource:)") { call in
+      if let image = call.memberName(of: call[0]).flatMap(UIImage.init(symbol:)) { return image.bridged }
+      let type = call.types.library("UIImage")
+      return .unknown(OpenImages.unknown("a picture of the app's catalog", names: [], call, type: type))
+    }
+    initializer("UIColor", "(resource:)") { call in
+      if let color = call.memberName(of: call[0]).flatMap(UIColor.init(symbol:)) { return color.bridged }
+      return .unknown(Unknown("a color of the app's catalog", call.location, type: call.types.library("UIColor")))
     }
     initializer("UIColor", "(named:in:compatibleWith:)") { call in
       let name: String = try call.unbridge(call[0])

@@ -39,6 +39,9 @@ extension LiveLibrary {
     construction("NSAttributedString", "(_:)") { call in
       NSAttributedString(string: try call.unbridge(call[0], LiveAttributedText.self).text).bridged
     }
+    construction("NSMutableAttributedString", "(_:)") { call in
+      NSMutableAttributedString(string: try call.unbridge(call[0], LiveAttributedText.self).text).bridged
+    }
     property(text, "characters") { call in
       let this: LiveAttributedText = try call.this()
       return this.text.bridged

@@ -1,47 +1,53 @@
 import FlowInterpreter
 import HeadlessUIKit
 
-/// Texts of lists' rows that are not known: the rest of the row's content is, and so is everything around it.
+/// Texts and images of lists' rows that are not known: the rest of the row's content is, and so is everything around it.
 extension LiveLibrary {
   mutating func addListTexts() {
     let type = "UIListContentConfiguration"
-    for (name, text, open) in [
-      ("text", \UIListContentConfiguration.text, \UIListContentConfiguration.openText),
-      ("secondaryText", \.secondaryText, \.openSecondaryText),
-    ] {
-      property(type, name) { call in
-        let this: UIListContentConfiguration = try call.this()
-        if let unknown = this[keyPath: open]?.given as? Unknown { return .some(SomeBox(.unknown(unknown))) }
-        return this[keyPath: text].bridged
-      }
-      change(type, name) { call, base in
-        var this: UIListContentConfiguration = try call.unbridge(base)
-        if let unknown = call.openText {
-          this[keyPath: text] = nil
-          this[keyPath: open] = unknown
-        } else {
-          this[keyPath: text] = try call.unbridge(call[0])
-        }
-        base = this.bridged
-        return .void
-      }
+    typealias Configuration = UIListContentConfiguration
+    addListText("text", \Configuration.text, \.openText)
+    addListText("secondaryText", \Configuration.secondaryText, \.openSecondaryText)
+    addListText("attributedText", \Configuration.attributedText, \.openText)
+    addListText("secondaryAttributedText", \Configuration.secondaryAttributedText, \.openSecondaryText)
+    property(type, "image") { call in
+      let this: UIListContentConfiguration = try call.this()
+      if let unknown = this.openImage?.given as? Unknown { return .unknown(unknown) }
+      return this.image.bridged
     }
-    for (name, text, open) in [
-      ("attributedText", \UIListContentConfiguration.attributedText, \UIListContentConfiguration.openText),
-      ("secondaryAttributedText", \.secondaryAttributedText, \.openSecondaryText),
-    ] {
-      property(type, name) { call in
-        let this: UIListContentConfiguration = try call.this()
-        if let unknown = this[keyPath: open]?.given as? Unknown { return .some(SomeBox(.unknown(unknown))) }
-        return this[keyPath: text].bridged
+    change(type, "image") { call, base in
+      var this: UIListContentConfiguration = try call.unbridge(base)
+      if case .unknown(let unknown)? = call[0].flattened {
+        let (framework, location) = (call.framework, call.location)
+        this.image = nil
+        this.openImage = OpenImage(unknown) { picture in
+          do { try framework.note(unknown, of: picture, "image", at: location) } catch { framework.end(with: error) }
+        }
+      } else {
+        this.image = try call.unbridge(call[0])
       }
-      change(type, name) { call, base in
-        var this: UIListContentConfiguration = try call.unbridge(base)
-        this[keyPath: text] = call.openText == nil ? try call.unbridge(call[0]) : nil
-        if let text = call.openText { this[keyPath: open] = text }
-        base = this.bridged
-        return .void
-      }
+      base = this.bridged
+      return .void
+    }
+  }
+
+  /// A text of a row's, plain or with looks, which may not be known.
+  private mutating func addListText<Text: Bridged>(
+    _ name: String, _ text: WritableKeyPath<UIListContentConfiguration, Text?> & Sendable,
+    _ open: WritableKeyPath<UIListContentConfiguration, OpenText?> & Sendable
+  ) {
+    property("UIListContentConfiguration", name) { call in
+      let this: UIListContentConfiguration = try call.this()
+      if let unknown = this[keyPath: open]?.given as? Unknown { return .some(SomeBox(.unknown(unknown))) }
+      return this[keyPath: text].bridged
+    }
+    change("UIListContentConfiguration", name) { call, base in
+      var this: UIListContentConfiguration = try call.unbridge(base)
+      let unknown = call.openText
+      this[keyPath: text] = unknown == nil ? try call.unbridge(call[0]) : nil
+      if let unknown { this[keyPath: open] = unknown }
+      base = this.bridged
+      return .void
     }
   }
 }

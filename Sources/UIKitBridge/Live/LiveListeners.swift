@@ -28,5 +28,14 @@ extension LiveLibrary {
         return .void
       }
     }
+    // `followViewDidLoad(of: controller) { … }`: once, as UIViewController's own is called, by `super` or by itself.
+    function("followViewDidLoad(of:_:)") { call in
+      guard let controller = try LiveReference.object(of: call[0]) as? UIViewController else {
+        throw call.stop("whose viewDidLoad() a library exchanges")
+      }
+      let body = try call.function(call[1])
+      controller.viewDidLoadFollowers.add { body.run([]) }
+      return .void
+    }
   }
 }

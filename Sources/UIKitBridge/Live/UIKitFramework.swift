@@ -84,6 +84,7 @@ package final class UIKitFramework: Framework {
     library.addDiffableSources()
     library.addTexts()
     library.addListeners()
+    library.addObservedProgress()
     library.addTraits()
     library.addTitleLabels()
     library.addListTexts()
@@ -99,6 +100,7 @@ package final class UIKitFramework: Framework {
     library.initializer("UIImage", "(systemName:withConfiguration:)") { call in
       UIImage(systemName: try call.argument(0))?.withOwnLook().bridged ?? .none
     }
+    library.builder.expects("UIImage", "withTintColor", "UIColor", "UIImage.RenderingMode")
     for signature in ["withTintColor(_:renderingMode?:)", "withConfiguration(_:)"] {
       library.method("UIImage", signature) { call in (try call.this() as UIImage).withOwnLook().bridged }
     }

@@ -63,6 +63,10 @@ extension FactSection {
         the data source gives one.
         """,
         ["github.com/classx/SettingsSplitViewController, Screenshot_iPhoneX_2.png beside its code"], .medium),
+      Fact(
+        "F6.11",
+        "A picker's row shows the title with looks that the delegate gives, and the plain one where that is nil.",
+        [.documentation("UIPickerViewDelegate.pickerView(_:attributedTitleForRow:forComponent:)")], .high),
     ])
 
   static let views = FactSection(

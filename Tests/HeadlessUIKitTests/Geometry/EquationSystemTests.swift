@@ -89,4 +89,49 @@ struct EquationSystemTests {
     #expect(LinearRow.determined(by: rows) == [0: 7, 1: 3])
     #expect(LinearRow.determined(by: rows + [LinearRow(factors: [0: 1], constant: 9)]) == nil)
   }
+
+  @Test("The rows of a grid that fill it equally are as thick as the thickest")
+  func rowsOfAGrid() {
+    simulation.run {
+      let grid = UIStackView()
+      grid.axis = .vertical
+      grid.alignment = .center
+      grid.distribution = .fillEqually
+      grid.spacing = 8
+      grid.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(grid)
+      var boxes: [UIView] = []
+      for height in [60, 76] {
+        let row = UIStackView()
+        row.alignment = .center
+        row.distribution = .fillEqually
+        row.spacing = 8
+        for _ in 0..<3 {
+          let box = UIView()
+          box.translatesAutoresizingMaskIntoConstraints = false
+          box.widthAnchor.constraint(equalToConstant: 76).isActive = true
+          box.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true
+          row.addArrangedSubview(box)
+          boxes.append(box)
+        }
+        grid.addArrangedSubview(row)
+      }
+      NSLayoutConstraint.activate([
+        grid.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        grid.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -40),
+      ])
+      simulation.settle()
+      let bottom = view.bounds.height - 40
+      #expect(isHit(boxes[4], at: bottom - 75))
+      #expect(isHit(boxes[4], at: bottom - 1))
+      #expect(isHit(boxes[1], at: bottom - 76 - 8 - 67))
+      #expect(!isHit(boxes[1], at: bottom - 76 - 8 - 69))
+    }
+  }
+
+  /// Whether a finger in the middle of the screen comes down on a view.
+  private func isHit(_ box: UIView, at y: CGFloat) -> Bool {
+    guard case .element(let element) = simulation.hit(at: CGPoint(x: view.bounds.midX, y: y)) else { return false }
+    return element.host === box
+  }
 }

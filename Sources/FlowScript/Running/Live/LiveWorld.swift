@@ -200,6 +200,8 @@ final class LiveWorld: World, @unchecked Sendable {
     texts.text(key, table: table, on: onMain { self.simulation.device.idiom == .pad } ? "ipad" : "iphone")
   }
 
+  func keys(table: String?) -> [String] { texts.keys(table: table) }
+
   func formats(table: String?) -> [String] { texts.formats(table: table) }
 
   /// What a flow states of an expression; a member of the class whose code runs needs no name before it.
@@ -231,17 +233,22 @@ final class LiveWorld: World, @unchecked Sendable {
     // Where a popover lies is open whatever it points at.
     let isAnchor = object is UIPopoverPresentationController && property == "sourceRect"
     let isTitleInBar = (controller != nil || object is UINavigationItem) && !(object is UIAlertController)
+    let showsPicture = view is UIImageView || view is UIButton || object is UIBarItem
     let (texts, shown) = (unknown.texts, object.flatMap { ShownText(of: $0, by: property) })
     // A button has a title for each of its states.
     let isText = ["text", "title"].contains(property)
-    let source = isText && !(object is UIButton) ? framework.openProperty(property, of: object, unknown) : nil
+    let opened = framework.openProperty(property, of: object, unknown)
+    let source = isText && !(object is UIButton) ? opened : nil
     onMain {
       let choices = texts.flatMap { texts in shown?.text == texts[0] ? texts : nil }
       shown?.leaveOpen(PossibleTexts(choices, of: unknown.what))
       let text =
-        isText
+        isText || property == "message"
         ? DoubtfulText(unknown, choices: choices, shown: shown?.text) : DoubtfulText()
       if property == "image" { (view as? UIImageView)?.leaveImageOpen() }
+      if let names = unknown.pictureNames, QuietMembers.pictures.contains(property), showsPicture {
+        self.leaveNameOpen(of: view, names, at: place)
+      }
       if QuietMembers.looks.contains(property) || isTag || isAnchor { return }
       if isLayer, QuietMembers.places.contains(property) || QuietMembers.drawing.contains(property) { return }
       if let view, QuietMembers.places.contains(property) { return view.leavePlaceOpen(property, as: unknown) }
@@ -257,6 +264,21 @@ final class LiveWorld: World, @unchecked Sendable {
             text: text,
             kinds: isInTab ? [.navigationTitle, .backButton, .tab] : [.navigationTitle, .backButton],
             question: question, location: place, hint: hint, source: source))
+      }
+      if let alert = controller as? UIAlertController, property == "message" {
+        // It has one, which keeps it from being empty.
+        if alert.message == nil { alert.message = "" }
+        return self.unread.doubts.add(
+          ElementDoubt(
+            screen: controller, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: .additions, text: text,
+            question: question, location: place, hint: hint, source: opened))
+      }
+      if let view, QuietMembers.isShare(property, of: view) {
+        // - UIKit: assistive technology reads it in per cent (``systemValue``).
+        var text = DoubtfulText()
+        text.form = TextForm([.run(of: "0123456789"), .text("%")])
+        return self.doubt(
+          view, question, at: place, hint: hint, text: text, source: opened)
       }
       if let view, property == "rows" {
         let question = "what \(unknown.what) gives, which is how many rows a list has"
@@ -276,6 +298,19 @@ final class LiveWorld: World, @unchecked Sendable {
         return self.simulation.leaveUndecided(question, at: place)
       }
       self.doubt(view, question, at: place, hint: hint, text: text, source: source)
+    }
+  }
+
+  /// Which name the picture of a view, or of an item of a bar, has by which tests find it is not known.
+  @MainActor
+  private func leaveNameOpen(of view: UIView?, _ names: [String], at place: SourceLocation) {
+    let shapes: [TextShape?] = names.isEmpty ? [nil] : names.map { .name($0) }
+    for shape in shapes {
+      unread.doubts.addOnce(
+        ElementDoubt(
+          screen: nil, isOfAnyScreen: true, view: view, isOfWholeScreen: view == nil,
+          part: .additions, shape: shape, question: "what a picture is read as whose name is not known",
+          location: place))
     }
   }
 

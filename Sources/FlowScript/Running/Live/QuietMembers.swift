@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// What is known of members that HeadlessUIKit lacks: they change nothing that a flow asks for.
 enum QuietMembers {
   /// Properties of views, layers, bars and controllers that change how something looks and nothing that a flow asks for.
@@ -51,6 +53,12 @@ enum QuietMembers {
     "selectedSegmentIndex", "text", "title", "addSubview(…)", "becomeFirstResponder(…)", "deleteRows(…)",
     "insertRows(…)", "reloadData(…)", "reloadRows(…)", "reloadSections(…)", "setOn(…)", "setTitle(…)",
   ]
+  /// Properties that are pictures, whose names tests may find them by.
+  static let pictures: Set<String> = ["currentImage", "highlightedImage", "image", "selectedImage"]
+  /// Whether a property says how far in a control is, which is read in per cent.
+  static func isShare(_ property: String, of view: UIView) -> Bool {
+    property == "value" && view is UISlider || property == "progress" && view is UIProgressView
+  }
   /// Methods of controllers and views that take them from the screen or change it with nothing that they are handed.
   static let navigating: Set<String> = [
     "dismiss", "makeKeyAndVisible", "performSegue", "popToRootViewController", "popToViewController",

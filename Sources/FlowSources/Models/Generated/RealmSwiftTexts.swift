@@ -221,6 +221,108 @@ enum RealmWatch {
 """##
     ),
     (
+      "RealmSwift/Keeping.swift",
+      ##"""
+import Foundation
+
+/// What outlives a launch of a realm's file: of each object its class, its values and its links by its number.
+final class RealmKeeping {
+  private static let kept = UserDefaults(suiteName: "flowsim.RealmSwift")!
+  private let name: String
+  private var kept: UserDefaults { RealmKeeping.kept }
+
+  init(_ name: String) { self.name = name }
+
+  var isOld: Bool { kept.bool(forKey: "\(name) isOld") }
+  var hasHoles: Bool { kept.bool(forKey: "\(name) hasHoles") }
+
+  /// What is in the file is not known any more.
+  func forget() { kept.set(true, forKey: "\(name) isOld") }
+
+  /// The file is opened: what is in one that the app has put there, or has put away, is not known.
+  func find(_ path: String) {
+    if FileManager.default.fileExists(atPath: path) != kept.bool(forKey: "\(name) isThere") { forget() }
+    kept.set(true, forKey: "\(name) isThere")
+    FileManager.default.createFile(atPath: path, contents: Data())
+  }
+
+  func nextNumber() -> Int {
+    let number = kept.integer(forKey: "\(name) numbers") + 1
+    kept.set(number, forKey: "\(name) numbers")
+    return number
+  }
+
+  // MARK: Writing
+
+  func keep(_ objects: [Object], hasHoles: Bool) {
+    kept.set(hasHoles, forKey: "\(name) hasHoles")
+    kept.set(objects.map { $0.number }, forKey: "\(name) rows")
+    for object in objects {
+      kept.set(NSStringFromClass(type(of: object)), forKey: "\(name) \(object.number)")
+      for property in RealmProperties.names(of: object) { keep(property, of: object) }
+    }
+  }
+
+  private func key(_ property: String, _ object: Object) -> String { "\(name) \(object.number).\(property)" }
+
+  private func keep(_ property: String, of object: Object) {
+    let key = key(property, object)
+    let value = RealmProperties.property(property, of: object)
+    for form in ["", " links", " link", " elements", " id"] { kept.removeObject(forKey: key + form) }
+    guard Mirror(reflecting: value as Any).holdsObjects else { return kept.keep(value, forKey: key) }
+    if let list = value as? RealmListing {
+      let elements = list.heldElements
+      if Mirror(reflecting: elements).holdsObjects || elements.isEmpty {
+        kept.set(elements.map { ($0 as! Object).row.number }, forKey: key + " links")
+      } else {
+        kept.keep(elements, forKey: key + " elements")
+      }
+    } else if let other = value as? Object {
+      kept.set(other.row.number, forKey: key + " link")
+    } else if let id = value as? ObjectId {
+      kept.set(id.stringValue, forKey: key + " id")
+    } else {
+      // That it is there is known to the next launch, and no more.
+      kept.keep(value, forKey: key)
+    }
+  }
+
+  // MARK: Reading
+
+  /// The objects of earlier launches, whose properties are not set yet.
+  func objects() -> [Object] {
+    let numbers = kept.array(forKey: "\(name) rows") as? [Int] ?? []
+    return numbers.map { number in
+      let type = NSClassFromString(kept.string(forKey: "\(name) \(number)") ?? "") as! Object.Type
+      let object = type.init()
+      object.number = number
+      return object
+    }
+  }
+
+  func fill(_ object: Object, with others: [Object], in realm: Realm) {
+    for property in RealmProperties.names(of: object) {
+      let key = key(property, object)
+      if let numbers = kept.array(forKey: key + " links") as? [Int] {
+        let list = RealmProperties.property(property, of: object) as! RealmListing
+        list.fill(numbers.flatMap { number in others.filter { $0.number == number } })
+        list.join(realm)
+      } else if kept.object(forKey: key + " link") != nil {
+        let number = kept.integer(forKey: key + " link")
+        RealmProperties.set(property, of: object, to: others.first { $0.number == number } as Any)
+      } else if let elements = kept.kept(forKey: key + " elements") {
+        (RealmProperties.property(property, of: object) as! RealmListing).fill(elements as! [Any])
+      } else if let text = kept.string(forKey: key + " id") {
+        RealmProperties.set(property, of: object, to: ObjectId(kept: text))
+      } else {
+        Mirror(reflecting: object).setStoredProperty(property, to: kept.kept(forKey: key) as Any)
+      }
+    }
+  }
+}
+"""##
+    ),
+    (
       "RealmSwift/Objects.swift",
       ##"""
 import Foundation
@@ -244,6 +346,8 @@ class Object: RealmSwiftObject {
   private(set) var realm: Realm?
   private(set) var isInvalidated = false
 
+  /// Which one it is of its file's, in the order in which they were added.
+  var number = 0
   private var stored: Object?
   /// The object of the realm that it stands for: itself, unless it was added where one of its primary key was.
   var row: Object { stored ?? self }
@@ -282,9 +386,9 @@ enum RealmProperties {
   }
 
   /// The names of the properties that an app declares.
-  private static func names(of object: Object) -> [String] {
+  static func names(of object: Object) -> [String] {
     Mirror(reflecting: object).storedProperties.map { $0.label }.filter {
-      $0 != "realm" && $0 != "isInvalidated" && $0 != "stored"
+      $0 != "realm" && $0 != "isInvalidated" && $0 != "stored" && $0 != "number"
     }
   }
 
@@ -314,12 +418,23 @@ enum RealmProperties {
     }
   }
 
-  private static func set(_ name: String, of object: Object, to value: Any) {
-    let stored = Mirror(reflecting: object).storedProperties.first { $0.label == name }
-    if stored?.isObject == true, let list = property(name, of: object) as? RealmListing {
+  static func set(_ name: String, of object: Object, to value: Any) {
+    let held = property(name, of: object)
+    if Mirror(reflecting: held as Any).holdsObjects, let list = held as? RealmListing {
       list.fill(RealmValues.elements(of: value))
     } else {
       Mirror(reflecting: object).setStoredProperty(name, to: value)
+    }
+  }
+
+  /// Sets the properties of an object that link to one which is deleted to nil.
+  static func unlink(_ deleted: Object, from object: Object) {
+    for name in names(of: object) {
+      let value = property(name, of: object)
+      guard Mirror(reflecting: value as Any).holdsObjects, let other = value as? Object, other.row === deleted else {
+        continue
+      }
+      Mirror(reflecting: object).setStoredProperty(name, to: nil)
     }
   }
 
@@ -482,29 +597,48 @@ final class RealmFile {
   var observers: [RealmObserver] = []
   /// Whether objects were taken out: those that are left may then be in another order.
   private(set) var hasHoles = false
+  /// What is kept of it for the next launch; nil for what ends with the app.
+  private let keeping: RealmKeeping?
 
-  /// Whether an earlier launch has written anything: what, is not kept over to this one.
+  /// Whether it is not known what is in the file.
   private(set) var isOld = false
 
+  private init(_ keeping: RealmKeeping?) { self.keeping = keeping }
+
   /// What is in the file is not known any more.
-  func forget() { isOld = true }
+  func forget() {
+    isOld = true
+    keeping?.forget()
+  }
 
   /// The file of a configuration, empty when the app is installed.
-  static func file(_ name: String) -> RealmFile {
+  static func file(_ configuration: Realm.Configuration) -> RealmFile {
+    let name = configuration.inMemoryIdentifier ?? configuration.fileURL?.lastPathComponent ?? "default.realm"
     if let known = files[name] { return known }
-    let made = RealmFile()
+    let made = RealmFile(configuration.inMemoryIdentifier == nil ? RealmKeeping(name) : nil)
     files[name] = made
-    made.isOld = FileManager.default.fileExists(atPath: path)
+    if let path = configuration.fileURL?.path { made.keeping?.find(path) }
     return made
   }
 
-  private static var path: String {
-    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("default.realm.saved").path
+  private var isOpen = false
+
+  /// Finds what earlier launches have written.
+  func open(in realm: Realm) {
+    if isOpen { return }
+    isOpen = true
+    guard let keeping else { return }
+    isOld = keeping.isOld
+    if isOld { return }
+    hasHoles = keeping.hasHoles
+    objects = keeping.objects()
+    for object in objects { object.move(into: realm) }
+    for object in objects { keeping.fill(object, with: objects, in: realm) }
   }
 
   func add(_ object: Object, in realm: Realm) {
     if objects.contains(where: { $0 === object }) { return }
+    if let keeping { object.number = keeping.nextNumber() }
     objects.append(object)
     object.move(into: realm)
     join(object, in: realm)
@@ -531,12 +665,13 @@ final class RealmFile {
       for value in RealmProperties.held(by: other) {
         if let list = value as? RealmListing { list.drop(object) }
       }
+      RealmProperties.unlink(object, from: other)
     }
   }
 
   /// Writes have ended: observers hear of it later.
   func written() {
-    FileManager.default.createFile(atPath: RealmFile.path, contents: Data())
+    keeping?.keep(objects, hasHoles: hasHoles)
     for observer in observers { observer.look() }
   }
 }
@@ -564,6 +699,12 @@ final class ObjectId: NSObject {
 
   override init() {
     stringValue = UUID().uuidString
+    super.init()
+  }
+
+  /// One of an earlier launch.
+  init(kept text: String) {
+    stringValue = text
     super.init()
   }
 
@@ -616,7 +757,8 @@ struct Realm {
     file =
       configuration.readOnly
       ? realmOfTheBundle(configuration.fileURL)
-      : RealmFile.file(configuration.inMemoryIdentifier ?? configuration.fileURL?.lastPathComponent ?? "default.realm")
+      : RealmFile.file(configuration)
+    if !configuration.readOnly { file.open(in: self) }
   }
 
   var isInWriteTransaction: Bool { state.isWriting }

@@ -209,6 +209,49 @@ struct CoreDataFlowTests {
         """) == nil)
   }
 
+  /// A fetch processes what has changed and is not told of yet, and nothing twice.
+  @Test func whatIsToldOfAChangeMayFetch() throws {
+    let flow = LiveFlow(
+      source: """
+        import CoreData
+
+        class Book: NSManagedObject { @NSManaged var shelf: Shelf? }
+        class Root: UIViewController, NSFetchedResultsControllerDelegate {
+          let container = NSPersistentContainer(name: "Model")
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          var results: NSFetchedResultsController<Shelf>!
+          var told = 0
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            container.loadPersistentStores { _, _ in }
+            Shelf(context: container.viewContext).name = "Novels"
+            try? container.viewContext.save()
+            let request: NSFetchRequest<Shelf> = Shelf.fetchRequest()
+            request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+            results = NSFetchedResultsController(
+              fetchRequest: request, managedObjectContext: container.viewContext, sectionNameKeyPath: nil, cacheName: nil)
+            results.delegate = self
+            try? results.performFetch()
+            showFirst()
+          }
+          func showFirst() {
+            let shelf = results.object(at: IndexPath(row: 0, section: 0))
+            let request = NSFetchRequest<Book>(entityName: "Book")
+            request.predicate = NSPredicate(format: "shelf.name == %@", shelf.name!)
+            if (try? container.viewContext.count(for: request)) == 0 { Book(context: container.viewContext).shelf = shelf }
+            let found = (try? container.viewContext.fetch(request))?.count ?? -1
+            label.text = "\\(found) book, told \\(told) time"
+          }
+          func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+            told += 1
+            showFirst()
+          }
+        }
+        """, files: Self.model)
+    #expect(try flow.passes("- assertVisible: 1 book, told 1 time") == nil)
+  }
+
   @Test func whatAnEarlierLaunchSavedIsThere() throws {
     let flow = LiveFlow(
       source: """

@@ -76,4 +76,20 @@ struct LiveBarTests {
         """)
     #expect(try flow.passes("- assertVisible: Heard") == nil)
   }
+
+  /// An action without a target goes up the responder chain.
+  @Test func aTargetMayBeNone() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: .none, action: #selector(go))
+          }
+          @objc func go() { title = "Gone" }
+        }
+        """)
+    #expect(!(try flow.report("- tapOn: Go").contains("its target is no object")))
+  }
 }

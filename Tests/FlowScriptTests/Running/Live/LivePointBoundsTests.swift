@@ -245,4 +245,34 @@ struct LivePointBoundsTests {
     #expect(try flow.passes("- tapOn: Add\n- assertVisible: Row 5") == nil)
     #expect(try flow.verdicts("- tapOn: Add\n- tapOn: Add\n- assertVisible: Row 8") == "✓✓✓?")
   }
+
+  /// Where a finger was is not known, but that it is a point.
+  @Test func aPointThatIsNotKnownIsNoRecognizer() throws {
+    let flow = LiveFlow(
+      source: """
+        extension UIView {
+          func place(for location: CGPoint) -> Int? { bounds.contains(location) ? 1 : nil }
+          func place(for tap: UITapGestureRecognizer) -> Int? { place(for: tap.location(in: self)) }
+        }
+        class Root: UIViewController {
+          let box = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Places"
+            box.text = "Box"
+            box.isUserInteractionEnabled = true
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+            box.topAnchor.constraint(equalTo: view.topAnchor, constant: 200).isActive = true
+            box.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+            box.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+          }
+          @objc func tapped(_ tap: UITapGestureRecognizer) {
+            _ = box.place(for: tap)
+            title = "Tapped"
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Box\n- assertVisible: Tapped") == nil)
+  }
 }

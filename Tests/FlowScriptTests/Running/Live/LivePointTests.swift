@@ -129,4 +129,54 @@ struct LivePointTests {
     #expect(try flow.verdicts("- tapOn: {point: '50%,94%'}\n- assertVisible: added").contains("✗") == false)
     #expect(try flow.passes("- tapOn: Add\n- assertVisible: added") == nil)
   }
+
+  /// The rows of a grid are as thick as their buttons; a field with a border is no lower than 34 points.
+  @Test func gridsAndFieldsAreTouchedWhereTheySurelyLie() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let grid = UIStackView()
+            (grid.axis, grid.alignment, grid.distribution, grid.spacing) = (.vertical, .center, .fillEqually, 8)
+            for texts in [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"]] {
+              let row = UIStackView()
+              (row.alignment, row.distribution, row.spacing) = (.center, .fillEqually, 8)
+              for text in texts {
+                let button = UIButton()
+                button.widthAnchor.constraint(equalToConstant: 76).isActive = true
+                button.heightAnchor.constraint(equalToConstant: 76).isActive = true
+                button.addAction(UIAction { [unowned self] _ in title = "got \\(text)" }, for: .touchUpInside)
+                row.addArrangedSubview(button)
+              }
+              grid.addArrangedSubview(row)
+            }
+            let field = UITextField()
+            (field.borderStyle, field.font, field.placeholder) = (.roundedRect, .systemFont(ofSize: 20), "Name")
+            for part in [grid, field] {
+              part.translatesAutoresizingMaskIntoConstraints = false
+              view.addSubview(part)
+              part.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+            }
+            NSLayoutConstraint.activate([
+              grid.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -31),
+              field.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+              field.widthAnchor.constraint(equalToConstant: 300),
+            ])
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - tapOn: {point: "196,813"}
+        - assertVisible: got 2
+        - tapOn: {point: "110,630"}
+        - assertVisible: got 7
+        - tapOn: {point: "196,230"}
+        - inputText: Ann
+        - assertVisible: Ann
+        """) == nil)
+    #expect(try flow.verdicts("- tapOn: {point: \"196,236\"}") == "✓?")
+  }
 }

@@ -170,4 +170,34 @@ struct LiveTouchCoverTests {
         """)
     #expect(try flow.passes("- assertNotVisible: Tapped\n- tapOn: Heading\n- assertVisible: Tapped") == nil)
   }
+
+  private func labelled(_ constraint: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let (label, button) = (UILabel(), UIButton(type: .system))
+            label.text = "Category"
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+            for part in [label, button] {
+              part.translatesAutoresizingMaskIntoConstraints = false
+              view.addSubview(part)
+              part.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+            }
+            label.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 80).isActive = true
+            \(constraint)
+          }
+          @objc func tapped() { title = "Tapped" }
+        }
+        """)
+  }
+
+  /// - UIKit: of views at one point the one in front is hit (documentation of UIView.hitTest(_:with:)).
+  @Test func aTouchThatNothingAnswersMayBeOneOnAViewInFront() throws {
+    let open = labelled("button.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor).isActive = true")
+    #expect(try open.verdicts("- tapOn: Category") == "✓?")
+    let below = labelled("button.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8).isActive = true")
+    #expect(try below.passes("- tapOn: Category\n- assertNotVisible: Tapped") == nil)
+  }
 }

@@ -117,6 +117,17 @@ struct LiveUnknownTests {
     #expect(try doubt(flow, "- assertVisible: open") == "whether Shop.open(…) throws")
     let quiet = screen("do { try Shop.open() } catch { print(error) }")
     #expect(try quiet.passes("- assertVisible: start") == nil)
+    // Nobody sees whether the first throws either: the others change nothing of the app's.
+    let several = """
+      do {
+        let session = Shop.sharedInstance()
+        try session.open(.late, mode: .default)
+        try session.setActive(true)
+      } catch { print(error) }
+      """
+    #expect(try screen(several).passes("- assertVisible: start") == nil)
+    let told = several.replacing("setActive(true)", with: "setActive(self)")
+    #expect(try doubt(screen(told), "- assertVisible: start") == "whether Shop.sharedInstance(…).open(…) throws")
   }
 
   // MARK: Collections

@@ -275,4 +275,61 @@ struct ReactorFlowTests {
         """)
     #expect(try flow.passes("- tapOn: Bob\n- assertVisible: Bob!") == nil)
   }
+
+  /// A screen of a storyboard is bound in `viewDidLoad()` of UIViewController: as the app's own calls `super`.
+  @Test func aScreenOfAStoryboardIsBoundAsItLoads() throws {
+    let flow = LiveFlow(
+      source: """
+        import ReactorKit
+        import RxSwift
+
+        final class Counter: Reactor {
+          typealias Action = Never
+          struct State { var count = 0 }
+          let initialState: State
+          init(_ count: Int) { initialState = State(count: count) }
+        }
+        class CounterController: UIViewController, StoryboardView {
+          var disposeBag = DisposeBag()
+          var log: [String] = []
+          override func viewDidLoad() {
+            log.append("before")
+            super.viewDidLoad()
+            log.append("after")
+            title = log.joined(separator: " ")
+          }
+          func bind(reactor: Counter) { log.append("\\(reactor.currentState.count)") }
+        }
+        final class SilentController: CounterController {
+          override func viewDidLoad() { title = "not bound \\(log.count)" }
+        }
+        final class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (place, title) in ["Counter", "Silent"].enumerated() {
+              let button = UIButton(frame: CGRect(x: 20, y: 120 + 60 * place, width: 200, height: 40))
+              button.setTitle(title, for: .normal)
+              button.tag = place
+              button.addTarget(self, action: #selector(show), for: .touchUpInside)
+              view.addSubview(button)
+            }
+          }
+          @objc func show(_ sender: UIButton) {
+            let controller = sender.tag == 0 ? CounterController() : SilentController()
+            controller.reactor = Counter(1)
+            controller.reactor = Counter(2)
+            navigationController?.pushViewController(controller, animated: true)
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - tapOn: Counter
+        - assertVisible: before 2 after
+        - back
+        - tapOn: Silent
+        - assertVisible: not bound 0
+        """) == nil)
+  }
 }

@@ -121,6 +121,7 @@ struct RealmFlowTests {
           @Persisted var name = ""
           @Persisted var note = ""
           @Persisted var isDone = false
+          @Persisted var date = Date()
         }
         class TaskList: Object {
           @Persisted var name = ""
@@ -130,7 +131,7 @@ struct RealmFlowTests {
           override func viewDidLoad() {
             super.viewDidLoad()
             let films = TaskList(value: ["Films", [["Best film"], ["Worst film", "never", true]]])
-            films.tasks.append(Task(value: ["name": "Other", "isDone": true]))
+            films.tasks.append(Task(value: ["name": "Other", "isDone": true, "date": Date()]))
             title = films.name + films.tasks.map { " \\($0.name),\\($0.note),\\($0.isDone)" }.joined()
           }
         }
@@ -172,5 +173,118 @@ struct RealmFlowTests {
         }
         """)
     #expect(try flow.passes("- assertVisible: Milk true, true 1 0 true") == nil)
+  }
+
+  /// Values, lists, links, identifiers and dates are there again; what was taken out is not, nor what is in memory alone.
+  @Test func whatAnEarlierLaunchWroteIsThere() throws {
+    let flow = LiveFlow(
+      source: """
+        import RealmSwift
+        class Person: Object {
+          @objc dynamic var name = ""
+        }
+        class Task: Object {
+          @Persisted(primaryKey: true) var id: ObjectId
+          @Persisted var title: String
+          @Persisted var isDone = false
+          @Persisted var due: Date?
+          @Persisted var words: List<String>
+          @Persisted var owner: Person?
+          @Persisted var token = UUID()
+        }
+        class Group: Object {
+          @objc dynamic var name = ""
+          let tasks = List<Task>()
+        }
+        class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          let realm = try! Realm()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              barButtonSystemItem: .add, target: self, action: #selector(add))
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              barButtonSystemItem: .trash, target: self, action: #selector(remove))
+            show()
+          }
+          @objc func add() {
+            try! realm.write {
+              let task = Task()
+              task.title = "Read"
+              task.due = Date(timeIntervalSince1970: 0)
+              task.words.append("fast")
+              let owner = Person()
+              owner.name = "Ann"
+              task.owner = owner
+              let group = Group()
+              group.name = "Home"
+              group.tasks.append(task)
+              realm.add(group)
+            }
+            let other = try! Realm(configuration: Realm.Configuration(inMemoryIdentifier: "other"))
+            try! other.write { other.add(Person()) }
+            show()
+          }
+          @objc func remove() {
+            try! realm.write {
+              realm.objects(Task.self).first!.isDone = true
+              realm.delete(realm.objects(Person.self))
+            }
+            show()
+          }
+          func show() {
+            let other = try! Realm(configuration: Realm.Configuration(inMemoryIdentifier: "other"))
+            let group = realm.objects(Group.self).first
+            let task = group?.tasks.first
+            let found = task.flatMap { realm.object(ofType: Task.self, forPrimaryKey: $0.id) }
+            let parts = [
+              group?.name, task?.title, task.map { "\\($0.isDone)" }, task?.words.first, task?.owner?.name,
+              task?.due.map { "\\($0.timeIntervalSince1970)" }, found === task ? "same" : "other",
+            ]
+            label.text = parts.map { $0 ?? "-" }.joined(separator: " ")
+            title = "\\(realm.objects(Task.self).count) \\(realm.objects(Person.self).count) \\(other.objects(Person.self).count)"
+          }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        """
+        - assertVisible: "0 0 0"
+        - tapOn: Add
+        - assertVisible: "1 1 1"
+        - assertVisible: Home Read false fast Ann 0.0 same
+        - launchApp
+        - assertVisible: "1 1 0"
+        - assertVisible: Home Read false fast Ann 0.0 same
+        - tapOn: Delete
+        - assertVisible: "1 0 0"
+        - assertVisible: Home Read true fast - 0.0 same
+        - launchApp
+        - assertVisible: "1 0 0"
+        - assertVisible: Home Read true fast - 0.0 same
+        - launchApp: {clearState: true}
+        - assertVisible: "0 0 0"
+        """) == nil)
+  }
+
+  /// A closure whose one statement is an `if` without `else` gives nothing, as a migration does.
+  @Test func aClosureOfOneStatementIsTheMigration() throws {
+    let flow = LiveFlow(
+      source: """
+        import RealmSwift
+        class Task: Object { @Persisted var name = "" }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Realm.Configuration.defaultConfiguration = Realm.Configuration(schemaVersion: 1) { migration, oldVersion in
+              if oldVersion < 1 {
+              }
+            }
+            title = "\\(try! Realm().objects(Task.self).count) tasks"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 0 tasks") == nil)
   }
 }
