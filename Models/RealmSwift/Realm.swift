@@ -203,11 +203,13 @@ struct Realm {
   }
 
   func commitWrite() throws {
+    if !state.isWriting { throw RealmFailure("Can't commit a non-existing write transaction") }
     state.isWriting = false
     file.written()
   }
 
   func cancelWrite() {
+    if !state.isWriting { fatalError("Can't cancel a non-existing write transaction") }
     state.isWriting = false
     file.forget()
   }
@@ -300,6 +302,11 @@ struct Realm {
 
   func refresh() -> Bool { true }
   func invalidate() {}
+}
+
+struct RealmFailure: Error {
+  let localizedDescription: String
+  init(_ text: String) { localizedDescription = text }
 }
 
 final class WriteState {

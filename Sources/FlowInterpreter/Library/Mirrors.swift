@@ -82,6 +82,16 @@ extension LibraryBuilder {
     }
     // Whether a value is an object, or holds one.
     property("Mirror", "holdsObjects") { call in .bool(!Self.objects(in: try call.mirrored()).isEmpty) }
+    // For models of stores: whether it is not known what is mirrored.
+    property("Mirror", "isOfUnknown") { call in
+      if case .unknown? = try call.mirrored().flattened { return .bool(true) }
+      return .bool(false)
+    }
+    method("Mirror", "withdrawDynamicProperties(because:)") { call in
+      guard case .object(let object) = try call.mirrored() else { throw call.stop("an object is asked for") }
+      call.interpreter.withdrawDynamicProperties(of: object, because: try call.text(0))
+      return .void
+    }
     // The objects among them, those in wrappers included.
     property("Mirror", "storedObjects") { call in
       let subject = try call.mirrored()

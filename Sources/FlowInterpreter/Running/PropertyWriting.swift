@@ -299,6 +299,7 @@ extension Interpreter {
       before = try content(of: field, in: base, at: location)
     }
     let fitting = try fitted(value, before, fieldType(field, of: type), node, frame)
+    if field.isDynamic, case .object(let object) = base { try askToChange(object) }
     try observe(field, &base, type, before, fitting, isBefore: true, node, frame)
     put(field.isHeldElsewhere ? WeakReference.held(fitting) : fitting, field, &base)
     try observe(field, &base, type, before, nil, isBefore: false, node, frame)
@@ -313,6 +314,7 @@ extension Interpreter {
       object.fields[field.index] = value
       return
     }
+    if field.isDynamic { try askToChange(object) }
     let before = object.fields[field.index]
     if let willSet = field.willSet { try tell(willSet, object, value, node, frame) }
     object.fields[field.index] = value

@@ -53,6 +53,9 @@ extension Interpreter {
       if field.isLazy, let code = field.initialValue {
         return try initialValue(code, fieldType(field, of: typeOf(value)), this: value, at: location)
       }
+      if case .object(let object) = value, let withdrawal = object.part?.withdrawal {
+        throw Trap(message: withdrawal, location: location)
+      }
       throw Stop(reason: "'\(field.property.name)' is read before it is set", location: location)
     }
     let made = try initialValue(code, fieldType(field, of: object.type), this: value, at: location)

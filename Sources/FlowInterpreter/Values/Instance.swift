@@ -67,6 +67,8 @@ package final class Part {
   package var superCall: String?
   /// What is hung on the object whose end runs code: it goes with the object.
   var attached: [AssociatedObjects.Key: Value] = [:]
+  /// Why its dynamic properties cannot be read any more, where whoever keeps it has taken them away.
+  var withdrawal: String?
   /// Who hears of the framework's calls of its methods.
   package var listeners: [MethodListener] = []
 

@@ -360,8 +360,26 @@ class Object: RealmSwiftObject {
 
   /// Puts it into a realm, or takes it out of the one that it is in.
   func move(into realm: Realm?) {
-    if realm == nil { isInvalidated = true }
+    if realm == nil {
+      isInvalidated = true
+      Mirror(reflecting: self).withdrawDynamicProperties(because: Object.invalidated)
+    }
     self.realm = realm
+  }
+
+  static let invalidated = "Object has been deleted or invalidated."
+
+  /// Asked before a dynamic property is set: an object of a realm may be changed in a write alone.
+  func changeOfDynamicProperty() {
+    if row.isInvalidated { fatalError(Object.invalidated) }
+    if let realm, !realm.isInWriteTransaction {
+      fatalError("Attempting to modify object outside of a write transaction - call beginWriteTransaction on an RLMRealm instance first.")
+    }
+  }
+
+  /// Asked before a property with a wrapper is read.
+  func readingOfProperty() {
+    if row.isInvalidated { fatalError(Object.invalidated) }
   }
 
   func value(forKey key: String) -> Any? {
@@ -532,6 +550,20 @@ protocol PrimaryKeyHolding {
       return box.values[0]
     }
     nonmutating set { box.set(newValue) }
+  }
+
+  static subscript<Owner: AnyObject>(
+    _enclosingInstance object: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, Persisted<Value>>
+  ) -> Value {
+    get {
+      (object as? Object)?.readingOfProperty()
+      return object[keyPath: storage].wrappedValue
+    }
+    set {
+      (object as? Object)?.changeOfDynamicProperty()
+      object[keyPath: storage].wrappedValue = newValue
+    }
   }
 
   var held: Any? { RealmValues.flat(wrappedValue) }
@@ -791,11 +823,13 @@ struct Realm {
   }
 
   func commitWrite() throws {
+    if !state.isWriting { throw RealmFailure("Can't commit a non-existing write transaction") }
     state.isWriting = false
     file.written()
   }
 
   func cancelWrite() {
+    if !state.isWriting { fatalError("Can't cancel a non-existing write transaction") }
     state.isWriting = false
     file.forget()
   }
@@ -888,6 +922,11 @@ struct Realm {
 
   func refresh() -> Bool { true }
   func invalidate() {}
+}
+
+struct RealmFailure: Error {
+  let localizedDescription: String
+  init(_ text: String) { localizedDescription = text }
 }
 
 final class WriteState {
