@@ -181,6 +181,12 @@ class NSManagedObjectContext: NSObject {
     if NSEntityDescription.known(name) == nil {
       fatalError("executeFetchRequest:error: A fetch request must have an entity.")
     }
+    if ManagedStore.shared.isDatabase {
+      for key in (request.sortDescriptors ?? []).compactMap({ $0.key }) { ManagedKeys.check(key, of: name) }
+      if let predicate = request.predicate {
+        for path in keyPathsAsked(predicate) { ManagedKeys.check(path, of: name) }
+      }
+    }
     if ManagedStore.shared.isOld { return objectsInTheStore(name) }
     var found = ManagedStore.shared.rows(of: name).map { object(of: $0) }
     if request.includesPendingChanges {
@@ -267,7 +273,11 @@ class NSManagedObjectContext: NSObject {
     for object in all {
       object.isInserted = false
       object.isUpdated = false
-      if object.isDeleted { object.managedObjectContext = nil }
+      if object.isDeleted {
+        object.managedObjectContext = nil
+        // It says whether the next save would delete the object.
+        object.isDeleted = false
+      }
       object.didSave()
     }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)

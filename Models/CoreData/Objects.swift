@@ -102,6 +102,7 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
 
   func setValue(_ value: Any?, forKey key: String) {
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
+    if let value, let attribute = entity.attributesByName[key] { ManagedKeys.check(value, for: attribute) }
     setManagedValue(value, forKey: key)
   }
 

@@ -42,6 +42,10 @@ extension LibraryBuilder {
       defer { comparison.isGoingOn = false }
       return .bool(try call.fulfils(call.predicate(call[0]), call[1]))
     }
+    // For models of stores: what a predicate asks of what it is held against.
+    function("keyPathsAsked(_:)") { call in
+      call.list(try call.predicate(call[0]).keyPaths.map { .string($0.joined(separator: ".")) })
+    }
     let compound = "NSCompoundPredicate"
     initializer(compound, "(andPredicateWithSubpredicates:)") { call in
       .native(PredicateBox(.and(try call.predicates())))

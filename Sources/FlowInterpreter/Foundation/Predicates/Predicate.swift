@@ -35,6 +35,28 @@ indirect enum Predicate {
   }
 }
 
+extension Predicate {
+  /// The key paths that it asks for, but for those in a block.
+  var keyPaths: [[String]] {
+    switch self {
+    case .constant, .block: []
+    case .comparison(let comparison): comparison.left.keyPaths + comparison.right.keyPaths
+    case .and(let parts), .or(let parts): parts.flatMap(\.keyPaths)
+    case .not(let part): part.keyPaths
+    }
+  }
+}
+
+extension Predicate.Expression {
+  fileprivate var keyPaths: [[String]] {
+    switch self {
+    case .this, .value: []
+    case .keys(let keys): [keys]
+    case .list(let parts): parts.flatMap(\.keyPaths)
+    }
+  }
+}
+
 /// `NSPredicate`.
 final class PredicateBox: NativeBox {
   let predicate: Predicate

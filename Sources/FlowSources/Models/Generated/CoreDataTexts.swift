@@ -313,6 +313,12 @@ class NSManagedObjectContext: NSObject {
     if NSEntityDescription.known(name) == nil {
       fatalError("executeFetchRequest:error: A fetch request must have an entity.")
     }
+    if ManagedStore.shared.isDatabase {
+      for key in (request.sortDescriptors ?? []).compactMap({ $0.key }) { ManagedKeys.check(key, of: name) }
+      if let predicate = request.predicate {
+        for path in keyPathsAsked(predicate) { ManagedKeys.check(path, of: name) }
+      }
+    }
     if ManagedStore.shared.isOld { return objectsInTheStore(name) }
     var found = ManagedStore.shared.rows(of: name).map { object(of: $0) }
     if request.includesPendingChanges {
@@ -399,7 +405,11 @@ class NSManagedObjectContext: NSObject {
     for object in all {
       object.isInserted = false
       object.isUpdated = false
-      if object.isDeleted { object.managedObjectContext = nil }
+      if object.isDeleted {
+        object.managedObjectContext = nil
+        // It says whether the next save would delete the object.
+        object.isDeleted = false
+      }
       object.didSave()
     }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
@@ -715,6 +725,78 @@ private func told<Result>(_ error: inout NSError?, _ body: () throws -> Result) 
 """##
     ),
     (
+      "CoreData/Keys.swift",
+      ##"""
+import Foundation
+
+/// What a database has for an entity's objects, and what an attribute takes.
+enum ManagedKeys {
+  /// A key path of a request: of its keys the entities have to know each, as far as they are relationships.
+  static func check(_ path: String, of entityName: String) {
+    var entity = NSEntityDescription.known(entityName)
+    for key in path.split(separator: ".").map({ String($0) }) {
+      if key.hasPrefix("@") || ["self", "SELF", "objectID", "entity"].contains(key) { return }
+      guard let known = entity else { return }
+      if let relationship = known.relationshipsByName[key] {
+        entity = NSEntityDescription.known(relationship.destination)
+      } else if known.attributesByName[key] != nil {
+        entity = nil
+      } else if NSEntityDescription.isKnown(key, belowOf: known) {
+        return unreadKeyOfSubentity(key)
+      } else {
+        fatalError("keypath \(path) not found in entity \(entityName)")
+      }
+    }
+  }
+
+  /// A value for an attribute by key-value coding.
+  static func check(_ value: Any, for attribute: NSAttributeDescription) {
+    if Mirror(reflecting: value).isOfUnknown { return }
+    let (isFitting, wanted) = fit(value, attribute.attributeType)
+    if !isFitting {
+      fatalError(
+        "Unacceptable type of value for attribute: property = \"\(attribute.name)\"; desired type = \(wanted); given type = \(type(of: value)); value = \(value)."
+      )
+    }
+  }
+
+  private static func fit(_ value: Any, _ type: NSAttributeType) -> (Bool, String) {
+    switch type {
+    case .stringAttributeType: return (isText(value) || !isPlain(value), "NSString")
+    case .dateAttributeType: return (value is Date || !isPlain(value), "NSDate")
+    case .binaryDataAttributeType: return (value is Data || !isPlain(value), "NSData")
+    case .UUIDAttributeType: return (value is UUID || !isPlain(value), "NSUUID")
+    case .URIAttributeType: return (value is URL || !isPlain(value), "NSURL")
+    case .transformableAttributeType, .undefinedAttributeType, .decimalAttributeType: return (true, "")
+    default: return (isNumber(value) || !isPlain(value), "NSNumber")
+    }
+  }
+
+  private static func isText(_ value: Any) -> Bool { value is String }
+
+  private static func isNumber(_ value: Any) -> Bool {
+    value is Int || value is Double || value is Bool || value is Int16 || value is Int32 || value is Int64
+      || value is Float || value is NSNumber
+  }
+
+  /// Whether it is of one of the kinds that attributes have.
+  private static func isPlain(_ value: Any) -> Bool {
+    isText(value) || isNumber(value) || value is Date || value is Data || value is UUID || value is URL
+      || value is NSNull
+  }
+}
+
+extension NSEntityDescription {
+  /// Whether an entity that comes from another one has a property of a name.
+  static func isKnown(_ key: String, belowOf entity: NSEntityDescription) -> Bool {
+    NSManagedObjectModel.known.flatMap { $0.entities }.contains { other in
+      other !== entity && other.isKindOf(entity.name ?? "") && other.propertiesByName[key] != nil
+    }
+  }
+}
+"""##
+    ),
+    (
       "CoreData/Objects.swift",
       ##"""
 import Foundation
@@ -821,6 +903,7 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
 
   func setValue(_ value: Any?, forKey key: String) {
     if entity.attributesByName[key] == nil, entity.relationshipsByName[key] == nil { return unreadKey(key) }
+    if let value, let attribute = entity.attributesByName[key] { ManagedKeys.check(value, for: attribute) }
     setManagedValue(value, forKey: key)
   }
 
