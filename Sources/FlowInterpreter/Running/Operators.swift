@@ -222,6 +222,9 @@ extension Interpreter {
         return try operate(operation, text, left, right, at: location, tree, expected)
       }
       if let known = knownComparison(operation, left, right) { return .bool(known) }
+      if operation == .divide || operation == .remainder {
+        try checkDivisor(of: unknown, right, operation, at: location, seenAs: seenAs())
+      }
       let what = "\(describe(left)) \(text) \(describe(right))"
       return openResult(operation, left, right, what, unknown.location)
     case (.native, .int), (.native, .double):

@@ -20,6 +20,20 @@ struct LiveNumberTests {
         """)
   }
 
+  /// Whole numbers trap, whatever is divided.
+  @Test(arguments: ["seconds / done", "seconds % done", "Int(Date().timeIntervalSince1970) / (done * 2)"])
+  func dividingByNoughtEndsTheApp(_ expression: String) throws {
+    let flow = screen("let done = 0\nlet seconds = Int.random(in: 1...9)\nlabel.text = \"\\(\(expression))\"")
+    #expect(try flow.verdicts("") == "✗")
+  }
+
+  @Test func dividingInPlaceByNoughtEndsTheApp() throws {
+    let flow = screen("let done = 0\nvar seconds = Int.random(in: 1...9)\nseconds /= done")
+    #expect(try flow.verdicts("") == "✗")
+    let decimal = screen("let done = 0.0\nvar seconds = Double.random(in: 1...9)\nseconds /= done\nlabel.text = \"x\"")
+    #expect(try decimal.passes("- assertVisible: x") == nil)
+  }
+
   @Test func whatAllNumbersOfARangeAnswerAlikeIsDecided() throws {
     let flow = screen(
       """
