@@ -145,6 +145,9 @@ extension Interpreter {
       return try call(getter, this: base, bound.values, captures: [], generics: bound.generics, at: location)
     }
     if case .unknown(let unknown) = base {
+      if UnreadLists.isList(unknown) {
+        throw Stop(asking: unknown, "whether \(unknown.what) has an element at an index", at: location)
+      }
       return typedElement(of: unknown, arguments, at: location)
         ?? .unknown(unknown.part("\(unknown.what)[…]", location))
     }

@@ -6,6 +6,7 @@ package struct BundleInfo: Sendable {
   package private(set) var known: Data?
   /// The keys that are there, or that the build may add, and whose values are not known.
   package private(set) var open: Set<String> = []
+  private var keys: Set<String> = []
 
   /// Nothing is known.
   package init() {}
@@ -33,8 +34,12 @@ package struct BundleInfo: Sendable {
       }
     }
     open.subtract(values.keys)
+    keys = Set(values.keys)
     known = try? PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
   }
+
+  /// Whether a key is surely not there.
+  package func lacks(_ key: String) -> Bool { known != nil && !keys.contains(key) && !open.contains(key) }
 
   /// The keys that Xcode fills in an Info.plist that it generates, and the settings that it takes them from.
   private static let generated = [

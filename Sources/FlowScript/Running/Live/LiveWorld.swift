@@ -65,6 +65,12 @@ final class LiveWorld: World, @unchecked Sendable {
     if SureObjects.contains(what) { settled[unknown.presence] = true }
     let result = Value.unknown(unknown)
     if QuietModules.contains(what) { return result }
+    let missing =
+      UsageDescriptions.missing(for: what, handed, in: framework.info, interpreter) ?? UnreadLists.question(of: what)
+    if let missing {
+      let place = location.source
+      onMain { self.simulation.leaveUndecided(missing, at: place) }
+    }
     interpreter.leaveOpen(what, handed: handed, at: location)
     for listener in listeners(what, handed) { try tell(listener, by: what, at: location) }
     let isOfAppearance = framework.noteAppearance(what, handed)
