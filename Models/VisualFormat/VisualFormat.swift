@@ -89,14 +89,23 @@ struct VisualDrawing {
       if index > 0 {
         made += gap(each.gap, each.item, start, items[index - 1].item, end, sign, standard: 8)
         made += aligned(items[index - 1].item, each.item)
-      } else if startsAtEdge, let around = each.around {
+      } else if startsAtEdge {
+        let around = edge(of: each)
         made += gap(each.gap, each.item, start, around, start, sign, standard: standardDistanceToEdge())
       }
     }
-    if endsAtEdge, let last = items.last, let around = last.around {
+    if endsAtEdge, let last = items.last {
+      let around = edge(of: last)
       made += gap(lastGap, around, end, last.item, end, sign, standard: standardDistanceToEdge())
     }
     return made
+  }
+
+  private func edge(of item: VisualItem) -> UIView {
+    guard let around = item.around else {
+      fatalError("Unable to parse constraint format: Unable to interpret '|' character, because the related view doesn't have a superview")
+    }
+    return around
   }
 
   private func constraint(on item: Any, _ size: VisualMeasure) -> NSLayoutConstraint {

@@ -17,7 +17,7 @@ import Testing
 
   @Test("All is found: the facts, tests that prove and lines that follow them")
   func isComplete() {
-    #expect(FactSection.facts.flatMap(\.facts).count == 211)
+    #expect(FactSection.facts.flatMap(\.facts).count == 215)
     #expect(FactSection.traces.flatMap(\.facts).count == 40)
     #expect(Fidelity.current.proofs.count > 4)
     #expect(Fidelity.current.rules.count > 40)

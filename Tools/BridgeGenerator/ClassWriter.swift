@@ -19,7 +19,7 @@ struct ClassWriter {
       guard type.kind == .protocol, !Self.ofApplication.contains(type.name) else { return false }
       return [
         "Delegate", "DataSource", "DelegateFlowLayout", "AnimatedTransitioning", "InteractiveTransitioning",
-        "ResultsUpdating",
+        "Prefetching", "ResultsUpdating",
       ].contains { type.name.hasSuffix($0) }
     }
   }

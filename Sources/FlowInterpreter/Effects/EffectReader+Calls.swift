@@ -51,7 +51,7 @@ extension EffectReader {
     let codes = index.functions[symbol] ?? []
     for code in codes { follow(Context(code, this: code.owner == nil ? .none : implicitThis(called, context))) }
     if name.first?.isUppercase == true { return construct(name, node, context) }
-    if codes.isEmpty, !EffectTables.functions.contains(name) { leaveOpen(node, context) }
+    if codes.isEmpty, !EffectTables.functions.contains(name), !passes(name) { leaveOpen(node, context) }
     // A member of the library's, called on `self`.
     if !codes.isEmpty, interpreter.library.hasFunction(name), !EffectTables.functions.contains(name) {
       leaveOpen(node, context)
@@ -67,8 +67,15 @@ extension EffectReader {
       if base.kind == .superReference || context.code.function.kind == .initializer { return }
       return leaveOpen(node, context)
     }
-    if base.kind == .superReference { return leaveOpen(node, context) }
     let codes = index.functions[symbol] ?? []
+    if base.kind == .superReference {
+      // The framework's own draws nothing.
+      guard passing != nil, name == "draw" else { return leaveOpen(node, context) }
+      for code in codes { follow(Context(code, this: context.this)) }
+      return
+    }
+    // `set()` of a colour.
+    if passes(name), name != "set" || context.tree.list(context.tree.nodes[Int(node)].b).isEmpty { return }
     for code in codes { follow(Context(code, this: code.isStatic ? .none : this(called.a, context))) }
     if name.first?.isUppercase == true { return construct(name, node, context) }
     let library = interpreter.library
@@ -159,6 +166,7 @@ extension EffectReader {
       }
     }
     if !nominals.isEmpty { return }
+    if passing != nil, DrawingNames.types.contains(name) { return }
     guard program.catalog.knows(name) || program.libraryNominals[name] != nil || EffectTables.values.contains(name)
     else { return leaveOpen(node, context) }
     if EffectTables.working.contains(name) { return leaveOpen(node, context) }

@@ -86,9 +86,10 @@ extension EffectReader {
         leaveOpen(node, context)
       case .none: leaveOpen(node, context)
       }
+    case .name where passesSetting(context.tree.text(each.a)): break
     case .name:
       change(fieldNamed: each, of: each.a, .whole, node, context)
-    case .member where isLook(each, context): break
+    case .member where isLook(each, context) || passesSetting(context.tree.text(each.b)): break
     case .member: change(field: context.tree.symbols[Int(each.b)], of: this(each.a, context), .whole, node, context)
     case .subscripted:
       if index.setsSubscripts { return leaveOpen(node, context) }

@@ -60,13 +60,15 @@ final class EffectReader {
   private var waiting: [Context] = []
   /// The nodes that may still be looked at: what is larger is open.
   private var left = 50_000
+  /// What counts as nothing beside what surely changes nothing; nil for nothing else.
+  var passing: Passing?
   /// Whether the closure that is read next is handed elements of what is not known.
   var handsElements = false
 
   var program: Program { interpreter.program }
   var index: EffectIndex { program.effectIndex }
 
-  private init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+  init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
   // MARK: What is asked for
 
@@ -143,7 +145,7 @@ final class EffectReader {
     return reader.finished()
   }
 
-  private func finished() -> Effects {
+  func finished() -> Effects {
     while let next = waiting.popLast(), effects.open == nil {
       let body = next.code.function.body
       if body >= 0 { read(body, next) }

@@ -6,6 +6,8 @@ extension Interpreter {
   enum Variables {
     case frame(Frame)
     case captures([Box])
+    /// A method's, which are seen from its object alone.
+    case object(Value)
   }
 
   /// Makes what a piece of code may change unknown.
@@ -77,7 +79,8 @@ extension Interpreter {
     case (.slot(let slot), .frame(let frame)):
       if case .box(let box) = frame.slots[slot] { return content(of: box) }
       return (frame.slots[slot], { frame.slots[slot] = $0 })
-    case (.slot, .captures): return nil
+    case (.slot(0), .object(let object)): return (object, nil)
+    case (.slot, .captures), (.slot, .object), (.capture, .object): return nil
     case (.capture(let number), .frame(let frame)):
       return number < frame.captures.count ? content(of: frame.captures[number]) : nil
     case (.capture(let number), .captures(let boxes)): return number < boxes.count ? content(of: boxes[number]) : nil

@@ -10,6 +10,8 @@ package struct UncalledMember {
   package let location: TreeLocation
   /// What its code sets and calls, by the names alone (``Interpreter/membersReached(from:of:)``).
   package var reached: Set<String> = []
+  /// Its code, of a method that overrides another.
+  var code: Code?
 
   /// The name without its labels.
   package var base: String { String(name.prefix { $0 != "(" }) }
@@ -53,7 +55,10 @@ extension Interpreter {
             continue
           }
           var uncalled = UncalledMember(name: declared.name, owner: each.name, location: declared.location)
-          if case .method(let code) = member { uncalled.reached = membersReached(from: code, of: nominal) }
+          if case .method(let code) = member {
+            uncalled.reached = membersReached(from: code, of: nominal)
+            uncalled.code = code
+          }
           found.append(uncalled)
         }
       }

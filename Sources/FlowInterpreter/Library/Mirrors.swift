@@ -45,6 +45,7 @@ extension LibraryBuilder {
       "collection": .collection, "dictionary": .dictionary, "set": .set,
     ])
     property("Mirror", "displayStyle") { call in try call.displayStyle(of: try call.mirrored()).bridged }
+    keepsKnownParts(of: "Mirror")
     initializer("Mirror", "(reflecting:)") { call in .native(MirrorBox(call[0])) }
     property("Mirror", "children") { call in
       let mirror = try call.mirror()
@@ -130,9 +131,16 @@ extension LibraryBuilder {
 }
 
 extension Library.Call {
-  fileprivate func mirrored() throws -> Value { try mirror().subject }
+  fileprivate func mirrored() throws -> Value { try box().subject }
 
+  /// The mirror, of what is known.
   fileprivate func mirror() throws -> MirrorBox {
+    let box = try box()
+    if case .unknown(let unknown)? = box.subject.flattened { throw Stop(lacking: unknown, at: location) }
+    return box
+  }
+
+  private func box() throws -> MirrorBox {
     guard case .native(let box as MirrorBox) = value else { throw stop("a mirror is asked for", for: value) }
     return box
   }

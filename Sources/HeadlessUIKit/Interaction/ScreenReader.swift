@@ -332,7 +332,8 @@ struct ScreenReader {
   private mutating func readSegments(_ control: UISegmentedControl, parent: Int) {
     for index in 0..<control.numberOfSegments {
       add(
-        .segment, texts: [control.titleForSegment(at: index)],
+        .segment,
+        texts: [control.titleForSegment(at: index) ?? control.imageForSegment(at: index)?.symbolLabel],
         isEnabled: control.isEnabled && control.isEnabledForSegment(at: index),
         isSelected: index == control.selectedSegmentIndex, parent: parent, target: .segment(control, index))
     }

@@ -57,6 +57,8 @@ extension UIView {
     case let bar as UINavigationBar:
       Self.unnamed((bar.topItem?.leftBarButtonItems ?? []) + (bar.topItem?.rightBarButtonItems ?? []))
     case let bar as UIToolbar: Self.unnamed(bar.items ?? [])
+    case let control as UISegmentedControl:
+      (0..<control.numberOfSegments).compactMap { UnnamedPicture(control.imageForSegment(at: $0)) }
     case let bar as UITabBar: Self.unnamed(bar.items ?? [])
     default: []
     }

@@ -37,6 +37,25 @@ extension UIView {
     }
   }
 
+  /// Whether it is a label without a text, or an image view without an image, whose content surely has no size.
+  ///
+  /// - UIKit: F7.15.
+  package var hasNoContent: Bool {
+    if let own = self as? any InterpretedClass,
+      ["sizeThatFits(_:)", "intrinsicContentSize", "textRect(forBounds:limitedToNumberOfLines:)"].contains(
+        where: own.implements)
+    {
+      return false
+    }
+    switch self {
+    case let label as UILabel:
+      return label.possibleTexts == nil && label.unlinkedOutlets.isEmpty && (label.text ?? "").isEmpty
+    case let view as UIImageView:
+      return !view.isImageOpen && view.unlinkedOutlets.isEmpty && view.image == nil && view.highlightedImage == nil
+    default: return false
+    }
+  }
+
   /// How large UIKit may make the content of a view that it measures; anything along an axis of which nothing is known.
   package func measuredByUIKit(isVertical: Bool) -> Extent {
     classContentExtent(isVertical: isVertical, width: .anything) ?? .anything

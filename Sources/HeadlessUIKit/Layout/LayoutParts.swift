@@ -15,10 +15,16 @@ final class LayoutParts {
   var place: LayoutPlace?
   /// What places the view within bounds, in words, where code did that by what is not known.
   var openPlace: String?
+  /// Whether it holds constraints on what does not lie in it.
+  var strays = StrayConstraints.none
   /// Whether something that is not known places the view.
   var isPlaceOpen = false
   /// Whether the app's class lays out its subviews without UIKit's own layout.
   var missesLayout = false
+  /// What a list asks to get rows or items ready, and what it has asked for.
+  weak var prefetcher: AnyObject?
+  var prefetched: Set<IndexPath> = []
+  var isPrefetching = true
   /// The size that the app's class stated for its content when it was asked.
   var contentSize: CGSize?
   /// Whether the app's class is being asked for the size of its content.

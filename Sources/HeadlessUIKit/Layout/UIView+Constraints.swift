@@ -5,11 +5,11 @@ extension UIView {
   public var constraints: [NSLayoutConstraint] { madeLayoutParts?.constraints ?? [] }
 
   /// Holds a constraint between itself and views inside it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.add(to: self) }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
   /// Holds constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.add(to: self) }
+    for constraint in constraints { hold(constraint) }
   }
 
   /// Gives a constraint up.

@@ -93,7 +93,9 @@ extension UILabel {
   /// How much room each takes that its text may be; parts of one with looks may have fonts of their own.
   private func textExtents(isVertical: Bool, width: Extent) -> [Extent] {
     let lines = numberOfLines == 0 ? Int.max : numberOfLines
-    let texts: [String?] = possibleTexts == nil ? [text] : possibleTexts?.texts.map { $0 } ?? [String?.none]
+    let texts: [String?] =
+      possibleTexts == nil
+      ? [unlinkedOutlets.isEmpty ? text ?? "" : text] : possibleTexts?.texts.map { $0 } ?? [String?.none]
     return texts.map { text in
       let shape = TextExtent(
         text, size: font?.pointSize ?? UIFont.labelFontSize, isSystemFont: !hasLooks && font?.isSystemFont ?? true,

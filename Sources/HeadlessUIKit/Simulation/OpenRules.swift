@@ -59,6 +59,13 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// Whether an animation of UIKit's ends before or after what the app's clock does at about that time: here each has a
   /// length (``VirtualRunLoop/afterAnimation(_:_:)``), and one whose length the app gives ends just after that.
   case animationLengths
+  /// Whether views are drawn once, with the layout before their screen has appeared, and those alone that are seen: here
+  /// they are; else each is drawn when all has come to rest, twice, those that are hidden as well, and none whose size is
+  /// not known (F7.14).
+  case drawing
+  /// Whether a list asks for what is not shown yet to be got ready: here it never does, else as soon as it lies behind what
+  /// is shown (F6.12).
+  case prefetching
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -98,6 +105,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
       "whether a bar button that is connected to an action and to a segue sends the action, or performs the segue alone"
     case .animationLengths:
       "whether an animation has ended when the app's clock goes on: how long it takes is not published"
+    case .prefetching: "whether a list asks its prefetchDataSource by now, and for what"
+    case .drawing: "when UIKit calls draw(_:), and how often: what it does besides drawing is seen"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
     }
   }
@@ -114,7 +123,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   }
 
   /// Whether the two ways are all that can be. Else they are samples, and what a device shows may be neither.
-  package var hasTwoWays: Bool { ![.reusedCells, .removals, .firstScroll].contains(self) }
+  package var hasTwoWays: Bool { ![.reusedCells, .removals, .firstScroll, .drawing, .prefetching].contains(self) }
 }
 
 /// The open rules that a simulation came upon, and the one that it takes the other way.

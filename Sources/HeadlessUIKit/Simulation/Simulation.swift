@@ -114,6 +114,7 @@ public final class Simulation {
   let uiDevice: UIDevice
   let safeAreaQueue = SafeAreaQueue()
   let layoutQueue: LayoutQueue
+  let drawingQueue = DrawingQueue()
   /// Works out where constraints place views.
   let layoutSolver: any LayoutSolver = PinLayout()
   let sceneNesting = SceneNesting()
@@ -145,7 +146,11 @@ public final class Simulation {
     screen = UIScreen(size: device.size(in: orientation), scale: device.scale)
     screenTraits = ScreenTraits(device, orientation, interfaces.info)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
-    runLoop.turnEnds = { [systemInterface, autoreleasePool, removals] in
+    runLoop.display = { [unowned self] isAnimating in
+      drawingQueue.draw(isAnimating: isAnimating) { self.openRules.takesOther(.drawing) }
+    }
+    runLoop.turnEnds = { [systemInterface, autoreleasePool, removals, drawingQueue] in
+      drawingQueue.endTurn()
       autoreleasePool.drain()
       removals.endTurn()
       systemInterface.turnDidEnd()

@@ -33,6 +33,8 @@ public final class VirtualRunLoop {
   private(set) var requests = 0
   /// What the commit ends with: the layout of the views that need it.
   var layout: @MainActor () -> Bool = { false }
+  /// What comes after that: drawing, told whether animations go on. It returns whether anything was drawn.
+  var display: @MainActor (Bool) -> Bool = { _ in false }
   /// What is done when a turn's commit is over.
   var turnEnds: @MainActor () -> Void = {}
   /// Told when nothing waits any more.
@@ -93,7 +95,7 @@ public final class VirtualRunLoop {
         commit = []
         for work in works { work() }
       }
-    } while layout() || !commit.isEmpty
+    } while layout() || !commit.isEmpty || display(timers.contains { $0.source == .animation })
     turnEnds()
   }
 

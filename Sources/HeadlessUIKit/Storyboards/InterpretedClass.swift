@@ -13,6 +13,8 @@ package protocol InterpretedClass: NSObject {
   func implements(_ name: String) -> Bool
   /// The same of one whose body does something.
   func acts(in name: String) -> Bool
+  /// Whether code of the app's draws it, as a view, and may do more than draw.
+  var changesByDrawing: Bool { get }
   /// What the app's class states for the size of its content; nil where it states nothing.
   func measuredContent() -> ContentExtents?
 }

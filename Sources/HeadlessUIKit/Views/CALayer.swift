@@ -217,7 +217,7 @@ open class CALayer: NSObject {
   }
 
   /// Asks to be drawn again.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { view.target?.setNeedsDisplay() }
 
   /// Asks to be laid out again.
   open func setNeedsLayout() {}

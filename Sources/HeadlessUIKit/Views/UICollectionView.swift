@@ -299,6 +299,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layItemsAnew()
+    prefetchItems()
     dequeued.check(in: self)
     tellOfContentSize(nil)
   }

@@ -8,6 +8,7 @@ open class UISegmentedControl: UIControl {
 
   private struct Segment {
     var title: String?
+    var image: UIImage?
     var action: UIAction?
     var isEnabled = true
   }
@@ -27,10 +28,10 @@ open class UISegmentedControl: UIControl {
   /// The colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Makes a control of titles.
+  /// Makes a control of titles and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String) }
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
   }
 
   /// Makes a control of actions, whose titles the segments have; iOS 14.
@@ -51,8 +52,20 @@ open class UISegmentedControl: UIControl {
   private func place(_ index: Int) -> Int? { index < 0 || segments.isEmpty ? nil : min(index, segments.count - 1) }
 
   /// Sets the title of a segment.
+  ///
+  /// - UIKit: a segment has a title or an image, not both (documentation of setTitle(_:forSegmentAt:)).
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
-    if let index = place(index) { segments[index].title = title }
+    guard let index = place(index) else { return }
+    (segments[index].title, segments[index].image) = (title, title == nil ? segments[index].image : nil)
+  }
+
+  /// The image of a segment.
+  open func imageForSegment(at index: Int) -> UIImage? { place(index).flatMap { segments[$0].image } }
+
+  /// Sets the image of a segment, which has no title then.
+  open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+    guard let index = place(index) else { return }
+    (segments[index].image, segments[index].title) = (image, image == nil ? segments[index].title : nil)
   }
 
   /// The action of a segment; iOS 14.
@@ -109,6 +122,11 @@ open class UISegmentedControl: UIControl {
   /// Adds a segment.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title), at: index)
+  }
+
+  /// Adds a segment of an image.
+  open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    insert(Segment(image: image), at: index)
   }
 
   /// Adds a segment of an action, whose title it has; iOS 14.

@@ -116,6 +116,7 @@ extension UITableView {
       return layRows()
     }
     for (path, cell) in gone { tellDelegate { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
+    prefetchRows()
   }
 
   /// Gives a cell its place, as far as that is known.

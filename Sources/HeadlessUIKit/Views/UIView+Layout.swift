@@ -35,6 +35,7 @@ extension UIView {
   func layOut() {
     needsLayout = false
     updateConstraintsIfNeeded()
+    checkStrayConstraints()
     controller?.sendViewWillLayoutSubviews()
     controller?.rootViewWillLayOut()
     layOutSubviews()
@@ -73,6 +74,8 @@ extension UIView {
 
   func boundsSizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
+    // - UIKit: F7.14.
+    if contentMode == .redraw { setNeedsDisplay() }
     guard autoresizesSubviews else { return }
     for subview in subviews { subview.resize(from: oldSize, to: bounds.size) }
   }

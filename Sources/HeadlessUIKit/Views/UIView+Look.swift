@@ -15,6 +15,8 @@ final class ViewLook {
   var isAnimatedWithoutEnd = false
   /// Whether an animation changes it again and again.
   var blinks = false
+  /// Whether it has been drawn since it was last asked to.
+  var isDrawn = false
   var isElement: Bool?
   var elements: [Any]?
   var interactions: [any UIInteraction] = []

@@ -260,6 +260,7 @@ open class UIView: UIResponder {
       variations?.apply(to: self, under: traitCollection)
       needsLayout = false
       setNeedsLayout()
+      didEnterWindow()
     }
     for subview in subviews { subview.setWindow(newWindow) }
     if newWindow == nil {
@@ -330,11 +331,11 @@ open class UIView: UIResponder {
   /// Takes the size that fits best.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// Draws; nothing is drawn in a simulation, so it is not called.
+  /// Draws: no picture comes of it, and what else an app's class does there is done (``DrawingQueue``).
   open func draw(_ rect: CGRect) {}
 
   /// Asks to be drawn again.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { askForDrawing(again: true) }
 
   /// Called after the tint colour has changed.
   open func tintColorDidChange() {}

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 /// The rest of it.
 final class InterpretedUISegmentedControl: InterpretedUISegmentedControlBase {
+  override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
+  override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
+  override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
+  override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
+  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
   override func layoutSubviews() { overriding("layoutSubviews()") { super.layoutSubviews() } }
   override func safeAreaInsetsDidChange() {
     overriding("safeAreaInsetsDidChange()") { super.safeAreaInsetsDidChange() }

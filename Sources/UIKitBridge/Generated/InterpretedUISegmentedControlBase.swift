@@ -36,6 +36,14 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
       super.setTitle(title, forSegmentAt: index)
     }
   }
+  override func imageForSegment(at index: Int) -> UIImage? {
+    overriding("imageForSegment(at:)", [index.bridged]) { super.imageForSegment(at: index) }
+  }
+  override func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+    overriding("setImage(_:forSegmentAt:)", [image.bridged, index.bridged]) {
+      super.setImage(image, forSegmentAt: index)
+    }
+  }
   override func actionForSegment(at index: Int) -> UIAction? {
     overriding("actionForSegment(at:)", [index.bridged]) { super.actionForSegment(at: index) }
   }
@@ -80,6 +88,11 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   override func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     overriding("insertSegment(withTitle:at:animated:)", [title.bridged, index.bridged, animated.bridged]) {
       super.insertSegment(withTitle: title, at: index, animated: animated)
+    }
+  }
+  override func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    overriding("insertSegment(with:at:animated:)", [image.bridged, index.bridged, animated.bridged]) {
+      super.insertSegment(with: image, at: index, animated: animated)
     }
   }
   override func insertSegment(action: UIAction, at index: Int, animated: Bool) {
@@ -269,9 +282,4 @@ class InterpretedUISegmentedControlBase: UISegmentedControl, LiveDelegate {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     overriding("sizeThatFits(_:)", [size.bridged]) { super.sizeThatFits(size) }
   }
-  override func sizeToFit() { overriding("sizeToFit()") { super.sizeToFit() } }
-  override func draw(_ rect: CGRect) { overriding("draw(_:)", [rect.bridged]) { super.draw(rect) } }
-  override func setNeedsDisplay() { overriding("setNeedsDisplay()") { super.setNeedsDisplay() } }
-  override func tintColorDidChange() { overriding("tintColorDidChange()") { super.tintColorDidChange() } }
-  override func updateConstraints() { overriding("updateConstraints()") { super.updateConstraints() } }
 }

@@ -7,16 +7,20 @@ import HeadlessUIKit
 /// An object that implements nothing that is optional: it answers what UIKit does then.
 @MainActor
 final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate, UIAlertViewDelegate,
-  UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
+  UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
   UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
   UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
   UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-  UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate,
+  UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate,
   UITextViewDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
   UIViewControllerTransitioningDelegate, UIApplicationDelegate, UIWindowSceneDelegate
 {
   static let shared = LiveDefaults()
+
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 

@@ -7,12 +7,12 @@ import HeadlessUIKit
 /// An object of the app's, which may stand for any of UIKit's delegates and data sources.
 @MainActor
 protocol LiveDelegate: LiveObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate, UIAlertViewDelegate,
-  UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
+  UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
   UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
   UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
   UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
   UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-  UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate,
+  UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate,
   UITextViewDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
   UIViewControllerTransitioningDelegate
 {}

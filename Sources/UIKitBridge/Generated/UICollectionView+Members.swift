@@ -25,6 +25,7 @@ extension UIKitMembers {
         "indexPath": "IndexPath?",
         "indexPathsForSelectedItems": "[IndexPath]?",
         "indexPathsForVisibleItems": "[IndexPath]",
+        "isPrefetchingEnabled": "Bool",
         "numberOfItems": "Int",
         "numberOfSections": "Int",
         "static elementKindSectionFooter": "String",
@@ -152,6 +153,30 @@ extension UIKitMembers {
       this.layoutSubviews()
       return .void
     }
+    library.property("UICollectionView", "prefetchDataSource") { call in
+      let this: UICollectionView = try call.this()
+      return .optional(
+        this.prefetchDataSource.map { content in
+          LiveReference.value(of: content, "UICollectionViewDataSourcePrefetching")
+        })
+    }
+    library.setter("UICollectionView", "prefetchDataSource") { call in
+      let this: UICollectionView = try call.this()
+      let content: (any UICollectionViewDataSourcePrefetching)? = try call.object(
+        call[0], as: (any UICollectionViewDataSourcePrefetching).self)
+      this.prefetchDataSource = content
+      return .void
+    }
+    library.property("UICollectionView", "isPrefetchingEnabled") { call in
+      let this: UICollectionView = try call.this()
+      return this.isPrefetchingEnabled.bridged
+    }
+    library.setter("UICollectionView", "isPrefetchingEnabled") { call in
+      let this: UICollectionView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isPrefetchingEnabled = content
+      return .void
+    }
     library.staticProperty("UICollectionView", "elementKindSectionHeader") { _ in
       UICollectionView.elementKindSectionHeader.bridged
     }
@@ -206,34 +231,6 @@ extension UIKitMembers {
       let elementKind: String = try call.unbridge(call[0])
       let indexPath: IndexPath = try call.unbridge(call[1])
       return this.supplementaryView(forElementKind: elementKind, at: indexPath).bridged
-    }
-    library.method("UICollectionView", "visibleSupplementaryViews(ofKind:)") { call in
-      let this: UICollectionView = try call.this()
-      let elementKind: String = try call.unbridge(call[0])
-      return this.visibleSupplementaryViews(ofKind: elementKind).bridged
-    }
-    library.method("UICollectionView", "performBatchUpdates(_:completion?:)") { call in
-      let this: UICollectionView = try call.this()
-      let given = call.given(["_", "completion?"])
-      let updates: (() -> Void)? = try call.optionalFunction(given[0]!).map { body in { body.run([]) } }
-      let completion: ((Bool) -> Void)? =
-        try given[1].map { content -> ((Bool) -> Void)? in
-          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
-        } ?? nil
-      this.performBatchUpdates(updates, completion: completion)
-      return .void
-    }
-    library.method("UICollectionView", "insertItems(at:)") { call in
-      let this: UICollectionView = try call.this()
-      let indexPaths: [IndexPath] = try call.unbridge(call[0])
-      this.insertItems(at: indexPaths)
-      return .void
-    }
-    library.method("UICollectionView", "deleteItems(at:)") { call in
-      let this: UICollectionView = try call.this()
-      let indexPaths: [IndexPath] = try call.unbridge(call[0])
-      this.deleteItems(at: indexPaths)
-      return .void
     }
   }
 }

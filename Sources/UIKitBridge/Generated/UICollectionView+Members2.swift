@@ -6,6 +6,34 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUICollectionView2(_ library: inout LiveLibrary) {
+    library.method("UICollectionView", "visibleSupplementaryViews(ofKind:)") { call in
+      let this: UICollectionView = try call.this()
+      let elementKind: String = try call.unbridge(call[0])
+      return this.visibleSupplementaryViews(ofKind: elementKind).bridged
+    }
+    library.method("UICollectionView", "performBatchUpdates(_:completion?:)") { call in
+      let this: UICollectionView = try call.this()
+      let given = call.given(["_", "completion?"])
+      let updates: (() -> Void)? = try call.optionalFunction(given[0]!).map { body in { body.run([]) } }
+      let completion: ((Bool) -> Void)? =
+        try given[1].map { content -> ((Bool) -> Void)? in
+          try call.optionalFunction(content).map { body in { given0 in body.run([given0.bridged]) } }
+        } ?? nil
+      this.performBatchUpdates(updates, completion: completion)
+      return .void
+    }
+    library.method("UICollectionView", "insertItems(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.insertItems(at: indexPaths)
+      return .void
+    }
+    library.method("UICollectionView", "deleteItems(at:)") { call in
+      let this: UICollectionView = try call.this()
+      let indexPaths: [IndexPath] = try call.unbridge(call[0])
+      this.deleteItems(at: indexPaths)
+      return .void
+    }
     library.method("UICollectionView", "reloadItems(at:)") { call in
       let this: UICollectionView = try call.this()
       let indexPaths: [IndexPath] = try call.unbridge(call[0])

@@ -10,17 +10,20 @@ extension UIKitMembers {
       "UISegmentedControl",
       [
         "init": ["frame": "CGRect"],
+        "insertSegment": ["with": "UIImage?"],
         "selectedSegmentTintColor": ["": "UIColor?"],
         "setBackgroundImage": ["_": "UIImage?", "for": "UIControl.State"],
         "setDividerImage": [
           "_": "UIImage?", "forLeftSegmentState": "UIControl.State", "rightSegmentState": "UIControl.State",
         ],
+        "setImage": ["_": "UIImage?"],
         "setTitleTextAttributes": ["_": "[NSAttributedString.Key: Any]?", "for": "UIControl.State"],
       ])
     library.builder.results(
       "UISegmentedControl",
       [
         "actionForSegment": "UIAction?",
+        "imageForSegment": "UIImage?",
         "isEnabledForSegment": "Bool",
         "isMomentary": "Bool",
         "numberOfSegments": "Int",
@@ -74,6 +77,18 @@ extension UIKitMembers {
       let title: String? = try call.unbridge(call[0])
       let index: Int = try call.unbridge(call[1])
       this.setTitle(title, forSegmentAt: index)
+      return .void
+    }
+    library.method("UISegmentedControl", "imageForSegment(at:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let index: Int = try call.unbridge(call[0])
+      return this.imageForSegment(at: index).bridged
+    }
+    library.method("UISegmentedControl", "setImage(_:forSegmentAt:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let image: UIImage? = try call.unbridge(call[0])
+      let index: Int = try call.unbridge(call[1])
+      this.setImage(image, forSegmentAt: index)
       return .void
     }
     library.method("UISegmentedControl", "actionForSegment(at:)") { call in
@@ -143,6 +158,14 @@ extension UIKitMembers {
       let index: Int = try call.unbridge(call[1])
       let animated: Bool = try call.unbridge(call[2])
       this.insertSegment(withTitle: title, at: index, animated: animated)
+      return .void
+    }
+    library.method("UISegmentedControl", "insertSegment(with:at:animated:)") { call in
+      let this: UISegmentedControl = try call.this()
+      let image: UIImage? = try call.unbridge(call[0])
+      let index: Int = try call.unbridge(call[1])
+      let animated: Bool = try call.unbridge(call[2])
+      this.insertSegment(with: image, at: index, animated: animated)
       return .void
     }
     library.method("UISegmentedControl", "insertSegment(action:at:animated:)") { call in

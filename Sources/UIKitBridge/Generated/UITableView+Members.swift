@@ -40,6 +40,7 @@ extension UIKitMembers {
         "indexPathsForSelectedRows": "[IndexPath]?",
         "indexPathsForVisibleRows": "[IndexPath]?",
         "isEditing": "Bool",
+        "isPrefetchingEnabled": "Bool",
         "numberOfRows": "Int",
         "numberOfSections": "Int",
         "rowHeight": "Double",

@@ -121,6 +121,28 @@ extension UIKitMembers {
       this.layoutSubviews()
       return .void
     }
+    library.property("UITableView", "prefetchDataSource") { call in
+      let this: UITableView = try call.this()
+      return .optional(
+        this.prefetchDataSource.map { content in LiveReference.value(of: content, "UITableViewDataSourcePrefetching") })
+    }
+    library.setter("UITableView", "prefetchDataSource") { call in
+      let this: UITableView = try call.this()
+      let content: (any UITableViewDataSourcePrefetching)? = try call.object(
+        call[0], as: (any UITableViewDataSourcePrefetching).self)
+      this.prefetchDataSource = content
+      return .void
+    }
+    library.property("UITableView", "isPrefetchingEnabled") { call in
+      let this: UITableView = try call.this()
+      return this.isPrefetchingEnabled.bridged
+    }
+    library.setter("UITableView", "isPrefetchingEnabled") { call in
+      let this: UITableView = try call.this()
+      let content: Bool = try call.unbridge(call[0])
+      this.isPrefetchingEnabled = content
+      return .void
+    }
     library.method("UITableView", "selectRow(at:animated:scrollPosition:)") { call in
       let this: UITableView = try call.this()
       let indexPath: IndexPath? = try call.unbridge(call[0])
@@ -205,26 +227,6 @@ extension UIKitMembers {
       let newSection: Int = try call.unbridge(call[1])
       this.moveSection(section, toSection: newSection)
       return .void
-    }
-    library.maker("UITableView", "(frame:style:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      let style: UITableView.Style = try call.unbridge(call[1])
-      guard let part else { return UITableView(frame: frame, style: style) }
-      return LiveMaking.with(part) { InterpretedUITableView(frame: frame, style: style) }
-    }
-    library.maker("UITableView", "(frame:)") { call, part in
-      let frame: CGRect = try call.unbridge(call[0], or: .zero)
-      guard let part else { return UITableView(frame: frame) }
-      return LiveMaking.with(part) { InterpretedUITableView(frame: frame) }
-    }
-    library.maker("UITableView", "(coder:)", isFailable: true) { call, part in
-      let coder: NSCoder = try call.unbridge(call[0])
-      guard let part else { return UITableView(coder: coder) }
-      return LiveMaking.with(part) { InterpretedUITableView(coder: coder) }
-    }
-    library.maker("UITableView", "()") { call, part in
-      guard let part else { return UITableView() }
-      return LiveMaking.with(part) { InterpretedUITableView() }
     }
   }
 }

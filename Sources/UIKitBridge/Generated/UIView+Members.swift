@@ -33,6 +33,7 @@ extension UIKitMembers {
         "point": ["inside": "CGPoint"],
         "setContentCompressionResistancePriority": ["_": "UILayoutPriority"],
         "setContentHuggingPriority": ["_": "UILayoutPriority"],
+        "setNeedsDisplay": ["_": "CGRect"],
         "sizeThatFits": ["_": "CGSize"],
         "tintColor": ["": "UIColor?"],
         "traitOverrides": ["": "UITraitOverrides"],

@@ -152,6 +152,12 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       return this.safeAreaInsets.bridged
     }
+    library.method("UIView", "setNeedsDisplay(_:)") { call in
+      let this: UIView = try call.this()
+      let rect: CGRect = try call.unbridge(call[0])
+      this.setNeedsDisplay(rect)
+      return .void
+    }
     library.property("UIView", "traitOverrides") { call in
       let this: UIView = try call.this()
       return this.traitOverrides.bridged

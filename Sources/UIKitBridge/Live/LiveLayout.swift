@@ -38,6 +38,7 @@ extension LiveLibrary {
     }
     property("UIView", "intrinsicContentSize") { call in
       let this: UIView = try call.this()
+      if this.hasNoContent, this is UILabel { return CGSize.zero.bridged }
       return call.contentSize(of: this).map { unknown in
         PartlyKnown.size(
           this.measuredByUIKit(isVertical: false), this.measuredByUIKit(isVertical: true), unknown)
@@ -46,10 +47,15 @@ extension LiveLibrary {
     replaceMethod("UIView", "sizeThatFits(_:)") { call in
       let this: UIView = try call.this()
       let room: CGSize = try call.argument(0)
+      if this.hasNoContent { return CGSize.zero.bridged }
       return call.contentSize(of: this).map { .unknown($0) } ?? this.sizeThatFits(room).bridged
     }
     replaceMethod("UIView", "sizeToFit()") { call in
       let this: UIView = try call.this()
+      if this.hasNoContent {
+        this.frame.size = .zero
+        return .void
+      }
       guard let unknown = call.contentSize(of: this) else {
         this.sizeToFit()
         return .void

@@ -85,6 +85,7 @@ extension LiveObject {
 
   private func calling(_ name: String, _ arguments: @autoclosure () -> [Value], _ base: () -> Void) {
     guard let code = override(name), let framework = part.framework else { return base() }
+    if name == "draw(_:)", let view = self as? UIView & LiveObject { return framework.draw(code, of: view) }
     framework.run(code, of: self, arguments()) { _, _ in () }
   }
 
@@ -137,6 +138,13 @@ extension LiveObject {
   /// Whether the app's class implements a method of a protocol's, all of whose methods the generated class has.
   package func implements(_ name: String) -> Bool {
     part.framework?.interpreter.implementation(of: name, in: part.type) != nil
+  }
+
+  package var changesByDrawing: Bool {
+    guard let framework = part.framework,
+      let code = framework.interpreter.implementation(of: "draw(_:)", in: part.type)
+    else { return false }
+    return framework.changes(byDrawing: code)
   }
 
   package func acts(in name: String) -> Bool {

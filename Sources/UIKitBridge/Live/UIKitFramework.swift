@@ -37,6 +37,10 @@ package final class UIKitFramework: Framework {
 
   /// The bitmaps that code has begun to draw: for each, whether it surely has pixels.
   var bitmaps: [Bool] = []
+  /// Whether code runs that is left where it asks a question, since what it may change is known without it.
+  package var asksNothing = false
+  /// Whether code that draws does more than that, where it was looked through.
+  var drawingCode: [ObjectIdentifier: Bool] = [:]
 
   /// What the app's Info.plist holds.
   package var info = BundleInfo()

@@ -39,10 +39,10 @@ extension UIKitFramework {
   }
 
   /// What HeadlessUIKit has for itself alone: an app's override of it is not called. Those that only say how something
-  /// looks or is laid out are not among them, but for drawing, in which code may do more.
+  /// looks or is laid out are not among them.
   private static let closed: Set<String> = [
     "addSubview", "beginAppearanceTransition", "beginUpdates", "bringSubviewToFront", "children", "deleteItems",
-    "deleteRows", "deleteSections", "deselectItem", "deselectRow", "draw", "endAppearanceTransition", "endEditing",
+    "deleteRows", "deleteSections", "deselectItem", "deselectRow", "endAppearanceTransition", "endEditing",
     "endUpdates",
     "gestureRecognizers", "insertItems", "insertRows", "insertSections", "insertSubview", "isBeingDismissed",
     "isBeingPresented", "isMovingFromParent",

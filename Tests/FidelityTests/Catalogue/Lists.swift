@@ -67,6 +67,12 @@ extension FactSection {
         "F6.11",
         "A picker's row shows the title with looks that the delegate gives, and the plain one where that is nil.",
         [.documentation("UIPickerViewDelegate.pickerView(_:attributedTitleForRow:forComponent:)")], .high),
+      Fact(
+        "F6.12", "A list asks its `prefetchDataSource` for rows or items that may be shown soon.",
+        [
+          .documentation("UITableViewDataSourcePrefetching"), .documentation("UICollectionViewDataSourcePrefetching"),
+        ], .high,
+        .contested("when, and for how many, is not published; here a flow runs with and without")),
     ])
 
   static let views = FactSection(
@@ -166,6 +172,36 @@ extension FactSection {
         [
           .documentation("NSLayoutAnchor"), "github.com/bhlvoong/LBTAComponents, issue 29",
           "github.com/mwaterfall/MWPhotoBrowser, issue 399", "github.com/wordpress-mobile/WordPress-iOS, issue 4270",
+        ], .high),
+      Fact(
+        "F7.14",
+        """
+        `draw(_:)` is called at the end of the run loop's turn in which a view is first displayed or was asked to be drawn \
+        again, after layout; with another size it is called again only where its contentMode is `redraw`, and without an \
+        area never.
+        """,
+        [
+          .documentation("UIView.draw(_:)"), .documentation("UIView.setNeedsDisplay()"),
+          "View Programming Guide for iOS, The View Drawing Cycle",
+        ], .high,
+        .contested(
+          "how often more UIKit draws, before or after the screen has appeared, and whether what is hidden, is not "
+            + "promised; here a flow runs with one drawing and with two at rest")),
+      Fact(
+        "F7.15", "A label without a text and an image view without an image fit into no size at all.",
+        [
+          .documentation("UIView.sizeThatFits(_:)"), .documentation("UIImageView.intrinsicContentSize"),
+          "stackoverflow.com/questions/29128365",
+        ], .medium),
+      Fact(
+        "F7.16",
+        """
+        A view holds constraints between itself and what lies in it: another one raises NSGenericException where the view \
+        is in a window, else as it is laid out there.
+        """,
+        [
+          .documentation("UIView.addConstraint(_:)"), "github.com/SnapKit/SnapKit, issue 154",
+          "github.com/jdg/MBProgressHUD, issue 660", "github.com/IvanVorobei/SPAlertController, issue 5",
         ], .high),
     ])
 }

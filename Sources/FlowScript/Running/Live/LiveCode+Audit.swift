@@ -45,7 +45,9 @@ extension LiveCode {
   private func audit(_ view: UIView, _ doubts: ElementDoubts) {
     for member in framework.uncalledOverrides(of: view) where !Delegacy.has(member) {
       note(member, UncalledEffect(of: member), on: view, doubts)
+      if UncalledEffect.isOfDrawing(member) { framework.leaveStoredOpen(by: member, of: view) }
     }
+    auditParts(of: view, doubts)
     for role in Delegacy.roles(of: view) { audit(role, on: view, doubts) }
     auditPlaceholder(of: view, doubts)
     switch view {
@@ -90,6 +92,16 @@ extension LiveCode {
         doubts, shape: picture.isSymbol ? .symbol(picture.name) : .name(picture.name))
     }
     for subview in view.subviews { audit(subview, doubts) }
+  }
+
+  /// What classes of the app's override of a view's recognizers, and of a collection's layout.
+  private func auditParts(of view: UIView, _ doubts: ElementDoubts) {
+    // A recognizer follows the touches on its view and on what lies in it.
+    for recognizer in view.gestureRecognizers ?? [] where recognizer is any InterpretedClass {
+      for member in framework.uncalledOverrides(of: recognizer) { note(member, .touch, on: view, doubts) }
+    }
+    guard let layout = (view as? UICollectionView)?.collectionViewLayout, layout is any InterpretedClass else { return }
+    for member in framework.uncalledOverrides(of: layout) { framework.leaveStoredOpen(by: member, of: layout) }
   }
 
   /// An appearance proxy may have given a field its placeholder.
@@ -211,7 +223,7 @@ struct Delegacy {
     case let search as UISearchBar:
       roles.append(Delegacy(search.delegate, ["UISearchBarDelegate"], ["searchBar", "position"]))
     case let table as UITableView:
-      let protocols = ["UITableViewDataSource", "UITableViewDelegate"]
+      let protocols = ["UITableViewDataSource", "UITableViewDelegate", "UITableViewDataSourcePrefetching"]
       let prefixes = ["tableView", "sectionIndexTitles", "indexPathForPreferredFocusedView"] + scrolling
       roles.append(Delegacy(table.delegate, protocols, prefixes))
       if table.dataSource !== table.delegate {
@@ -221,7 +233,9 @@ struct Delegacy {
       let protocols = ["UIPickerViewDataSource", "UIPickerViewDelegate"]
       roles.append(Delegacy(picker.delegate, protocols, ["pickerView"]))
     case let list as UICollectionView:
-      let protocols = ["UICollectionViewDataSource", "UICollectionViewDelegate"]
+      let protocols = [
+        "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDataSourcePrefetching",
+      ]
       let prefixes = ["collectionView", "indexTitles", "indexPathForPreferredFocusedView"] + scrolling
       roles.append(Delegacy(list.delegate, protocols, prefixes))
       if list.dataSource !== list.delegate {

@@ -32,6 +32,7 @@ final class LiveWorld: World, @unchecked Sendable {
       settled[question] = answer
       return answer
     }
+    if framework.asksNothing { throw Stop(asking: question, at: location) }
     let place = location.source
     if let answer = onMain({ questions?.answer(question, at: place) }) { return answer }
     throw Stop(asking: question, at: location)

@@ -34,6 +34,11 @@ enum UncalledEffect: Equatable {
     }
   }
 
+  /// Whether an override is called as something is drawn, so that what it stores is not known.
+  static func isOfDrawing(_ member: UncalledMember) -> Bool {
+    drawing.contains(member.base) || quietEndings.contains(where: member.base.hasSuffix)
+  }
+
   /// - Parameter base: the name, without labels.
   private init(ofOverride base: String) {
     if Self.touches.contains(base) {

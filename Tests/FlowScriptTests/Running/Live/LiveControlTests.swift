@@ -131,6 +131,21 @@ struct LiveControlTests {
     #expect(try flow.verdicts("- assertVisible: Three\n- tapOn: Two") == "✓✓?")
   }
 
+  /// A segment has a title or an image, not both.
+  @Test func aSegmentWithAnImageHasNoTitle() throws {
+    let flow = screen(
+      """
+      let control = UISegmentedControl(items: ["One", "Two", UIImage(systemName: "star")!])
+      control.frame = CGRect(x: 20, y: 100, width: 300, height: 40)
+      control.setImage(UIImage(systemName: "star"), forSegmentAt: 0)
+      control.setImage(UIImage(systemName: "heart"), forSegmentAt: 2)
+      control.setTitle("Three", forSegmentAt: 2)
+      log.text = "\\(control.titleForSegment(at: 0) == nil) \\(control.imageForSegment(at: 2) == nil)"
+      view.addSubview(control)
+      """)
+    #expect(try flow.passes("- assertVisible: true true\n- assertVisible: Three\n- assertNotVisible: One") == nil)
+  }
+
   @Test func aLineOfAMenuWithALineBelowItMayBeReadInTwoWays() throws {
     let flow = screen(
       """

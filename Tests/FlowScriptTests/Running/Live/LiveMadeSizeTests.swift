@@ -232,4 +232,20 @@ struct LiveMadeSizeTests {
         """)
     #expect(try flow.passes("- assertVisible: 230.0 610.0 Large") == nil)
   }
+
+  /// A label that is measured before it has its text has no size, so that nobody sees it.
+  @Test(
+    .proves("F7.15"),
+    arguments: [
+      "let l = UILabel(); l.sizeToFit(); l.text = \"Late\"; view.addSubview(l)",
+      "let l = UILabel(); l.frame.size = l.intrinsicContentSize; l.text = \"Late\"; view.addSubview(l)",
+      "let l = UILabel(); l.text = \"\"; l.frame.size = l.sizeThatFits(CGSize(width: 100, height: 100)); l.text = \"Late\"; view.addSubview(l)",
+    ])
+  func whatIsMeasuredBeforeItsContentIsNotSeen(_ body: String) throws {
+    let flow = LiveFlow(
+      source: "class Root: UIViewController { override func viewDidLoad() { super.viewDidLoad(); \(body) } }")
+    #expect(try flow.passes("- assertNotVisible: Late") == nil)
+    let later = flow.source.replacing("view.addSubview(l)", with: "l.sizeToFit(); view.addSubview(l)")
+    #expect(try LiveFlow(source: later).verdicts("- assertVisible: Late") != "✓✗")
+  }
 }

@@ -56,34 +56,6 @@ struct UncalledTests {
     #expect(try flow("tableView.delegate = source").verdicts("- assertNotVisible: Head") == "✓?")
   }
 
-  /// What is drawn is nothing that a step asks for; what code does beside it is.
-  @Test(arguments: [
-    ("UIColor.red.setFill(); UIBezierPath(ovalIn: rect).fill(); progress += 1", "✓✓"),
-    ("super.draw(rect); (\"40%\" as NSString).draw(at: .zero, withAttributes: nil)", "✓✓"),
-    ("layer.cornerRadius = 8; value.text = \"40%\"", "✓?"), ("update()", "✓?"),
-    ("let label = UILabel(); addSubview(label)", "✓?"),
-  ])
-  func drawingIsAskedWhereItShowsMore(_ body: String, _ expected: String) throws {
-    let flow = LiveFlow(
-      source: """
-        class Gauge: UIView {
-          let value = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-          var progress = 0
-          override func draw(_ rect: CGRect) { \(body) }
-          func update() { value.text = "40%" }
-        }
-        class Root: UIViewController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            let gauge = Gauge(frame: CGRect(x: 20, y: 200, width: 100, height: 60))
-            gauge.addSubview(gauge.value)
-            view.addSubview(gauge)
-          }
-        }
-        """)
-    #expect(try flow.verdicts("- assertNotVisible: 40%") == expected)
-  }
-
   @Test func aViewThatDecidesWhoIsHitIsAsked() throws {
     let flow = LiveFlow(
       source: """
@@ -163,5 +135,33 @@ struct UncalledTests {
         }
         """)
     #expect(try flow.passes("- tapOn: Weight\n- assertVisible: Chosen") == nil)
+  }
+
+  /// What an app's own recognizer does with touches is not simulated.
+  @Test(arguments: ["UIGestureRecognizer", "UITapGestureRecognizer"])
+  func anOwnRecognizerLeavesTouchesOpen(_ base: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Down: \(base) {
+          var onDown: (() -> Void)?
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            super.touchesBegan(touches, with: event)
+            onDown?()
+          }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+            label.text = "Press"
+            label.isUserInteractionEnabled = true
+            let down = Down(target: nil, action: nil)
+            down.onDown = { [unowned self] in title = "Down" }
+            label.addGestureRecognizer(down)
+            view.addSubview(label)
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: Press\n- tapOn: Press\n- assertNotVisible: Down") == "✓✓?")
   }
 }
