@@ -87,7 +87,7 @@ struct LabelPlacement {
   }
 
   /// The points of a curve that short straight lines join.
-  private static func points(_ curve: LaidOutGraph.Line.Curve) -> [PicturePoint] {
+  static func points(_ curve: LaidOutGraph.Line.Curve) -> [PicturePoint] {
     guard let first = curve.points.first else { return [] }
     var points = [curve.start ?? first, first]
     var index = 1

@@ -14,7 +14,11 @@ extension PageLayout {
       let size = "\(Self.inches(page.width)),\(Self.inches(page.height))"
       graph.preamble.append("graph [size=\"\(size)\"];")
     }
-    if format == .svg { graph.removeTooltips() }
+    if format == .svg {
+      graph.removeTooltips()
+    } else if style.theme == .dark {
+      graph.preamble.append("graph [bgcolor=\"\(Self.darkPage)\"];")
+    }
     var picture = try helper.picture(of: graph.text, as: format, isPlaced: true)
     if format == .svg {
       let text = SVGWriter(diagram, layout.style).text(of: String(decoding: picture.data, as: UTF8.self))
@@ -24,6 +28,9 @@ extension PageLayout {
     picture.warnings = warnings.joined(separator: "\n")
     return picture
   }
+
+  /// The page of the dark theme, for pictures that stand on any page.
+  private static let darkPage = "#0d1117"
 
   private static func inches(_ points: Double) -> String { DOTGraph.number(points / 72) }
 }

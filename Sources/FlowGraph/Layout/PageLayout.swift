@@ -54,7 +54,7 @@ package struct PageLayout: Sendable {
       }
     }
     guard var layout = best?.layout else { throw failure ?? LayoutError.failed(status: 0, details: "") }
-    layout.places = LabelPlacement.improved(layout.places)
+    layout.places = LabelPlacement.improved(TitlePlacement.improved(layout.places))
     layout.warnings = memory.warnings
     return layout
   }
