@@ -42,7 +42,8 @@ package struct Screen: Sendable, Hashable, Identifiable {
   /// it refers to.
   package var name: String {
     if let reference { return reference.spelling.isEmpty ? "storyboard reference" : reference.spelling }
-    for candidate in [userLabel, title, storyboardIdentifier, customClass] {
+    let isMade = customClass != nil && storyboardIdentifier.map(Self.isMadeByXcode) == true
+    for candidate in [userLabel, title, isMade ? nil : storyboardIdentifier, customClass] {
       if let candidate, candidate.contains(where: { !$0.isWhitespace }) { return candidate }
     }
     return frameworkClass
@@ -58,6 +59,12 @@ package struct Screen: Sendable, Hashable, Identifiable {
   /// - UIKit: a compiled storyboard lists it in `UIViewControllerIdentifiersToNibNames` of its Info.plist beside the
   ///   identifiers that are written, and Interface Builder lets a reference name it.
   package var madeIdentifier: String { "\(frameworkClass)-\(objectID)" }
+
+  /// Whether Xcode has made an identifier of a class and an object's identifier, as where storyboards are split.
+  private static func isMadeByXcode(_ identifier: String) -> Bool {
+    let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0].hasPrefix("UI") && parts.dropFirst().map(\.count) == [3, 2, 3]
+  }
 
   /// The class that runs: the custom one, else the framework's.
   package var className: String { customClass ?? frameworkClass }

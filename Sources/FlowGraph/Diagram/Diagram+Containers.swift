@@ -60,7 +60,9 @@ extension Diagram {
     var folded: [String: String] = [:]
     for node in nodes where node.isContainer {
       let held = (leaving[node.id] ?? []).filter { holds($0, in: node) }
+      // Of a tab bar that code fills, one tab may be all that is seen of several.
       guard held.count == 1, let screen = held.first?.to, screen != node.id,
+        node.kind != "tabBar" || !held[0].isInCode,
         let place = index[screen], nodes[place].isScreen, nodes[place].kind != Self.referenceKind,
         leaving[node.id]?.count(where: { $0.to == screen }) == 1
       else { continue }

@@ -127,12 +127,13 @@ extension Diagram {
   /// The same with parallel edges of one kind made one, in the order of the first. What a container holds stays apart.
   func merged() -> Diagram {
     var merged = self
+    let containers = Set(nodes.filter(\.isContainer).map(\.id))
     merged.edges = []
     var places: [Edge: Int] = [:]
     for edge in edges {
       var key = edge
       key.transitions = []
-      if let place = places[key], edge.kind != Self.relationshipKind {
+      if let place = places[key], edge.kind != Self.relationshipKind || !containers.contains(edge.from) {
         merged.edges[place].transitions += edge.transitions
       } else {
         places[key] = merged.edges.count
