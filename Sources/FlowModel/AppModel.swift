@@ -15,6 +15,8 @@ package struct AppModel: Sendable {
   package var namedInCode: Set<Screen.ID>?
   /// The screens that code puts into the window as the app is launched.
   package var startsInCode: Set<Screen.ID> = []
+  /// Whether code gives the window a controller in the place of the main storyboard's as the app is launched.
+  package var isStartReplaced = false
   /// The names of documents that are in the folder, but that no target has.
   package var namesOfNoTarget: Set<String> = []
   /// The texts that its code asks for by their keys, in the language that is shown; empty unless one is asked for.

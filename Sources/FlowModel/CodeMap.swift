@@ -12,6 +12,10 @@ package struct CodeMap: Sendable {
   package var named: Set<Screen.ID> = []
   /// The screens that take unwind actions, by the action's selector.
   package var unwindTargets: [String: [Screen.ID]] = [:]
+  /// Whether code gives the window a controller in the place of the main storyboard's as the app is launched.
+  package var replacesStart = false
+  /// The functions with more branches than are followed, by where their names stand.
+  package var unfinished: [SourceLocation] = []
 
   /// None.
   package init() {}
@@ -59,14 +63,29 @@ extension Transition {
   /// - Parameters:
   ///   - relationship: what a relationship means.
   ///   - index: the place among the source's relationships of the same name, from 0.
+  ///   - title: what a tab is called that it is.
+  ///   - trigger: what a user touches for it.
   ///   - location: the place of the call in the Swift file.
   package init(
     inCode source: Screen.ID, to destination: Screen.ID, _ kind: Kind, relationship: String? = nil, index: Int? = nil,
-    at location: SourceLocation
+    title: String? = nil, trigger: Trigger? = nil, at location: SourceLocation
   ) {
     self.init(
       objectID: "\(location)", source: source, destination: .screen(destination), kind: kind,
-      relationship: relationship, relationshipIndex: index, isInCode: true, location: location)
+      relationship: relationship, relationshipIndex: index, isInCode: true, tabTitle: title, trigger: trigger,
+      location: location)
+  }
+}
+
+extension Transition.Trigger {
+  /// Something that code makes, or a row of one of its lists.
+  ///
+  /// - Parameters:
+  ///   - className: its class, or the word for it.
+  ///   - text: what stands on it, as far as the code tells.
+  ///   - name: what the code calls it.
+  package init(inCode className: String, text: String?, name: String?) {
+    self.init(objectID: name ?? "", className: className, text: text, nameInCode: name)
   }
 }
 
@@ -87,6 +106,7 @@ extension AppModel {
     model.texts = texts
     model.namedInCode = map.named
     model.startsInCode = map.starts
+    model.isStartReplaced = map.replacesStart
     return model
   }
 
@@ -97,7 +117,7 @@ extension AppModel {
   ///
   /// - Parameter start: the screen that the app starts with.
   package func unreachedScreens(from start: Screen.ID?) -> Set<Screen.ID> {
-    guard let namedInCode, let start else { return [] }
+    guard let namedInCode, start != nil || !startsInCode.isEmpty else { return [] }
     let reached = Set(
       transitions.flatMap { transition in
         [transition.destination.screenID, transition.reference].compactMap(\.self).filter { $0 != transition.source }

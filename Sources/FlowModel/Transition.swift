@@ -26,6 +26,8 @@ package struct Transition: Sendable, Hashable {
   package var creationSelector: String?
   /// Whether code makes it, not a storyboard.
   package var isInCode = false
+  /// What code calls the tab that it is.
+  package var tabTitle: String?
   /// The screens that take an unwind segue, where the code is read.
   package var unwindTargets: [Screen.ID] = []
   /// What a user touches to start it; nil when only code can (`performSegue`), or when no one needs to.
@@ -119,19 +121,25 @@ extension Transition {
     package var accessibilityIdentifier: String?
     /// Whether it is the accessory of a cell that starts the transition, not the cell's selection.
     package var isAccessory = false
+    /// What code calls it, of one that code makes.
+    package var nameInCode: String?
 
     /// `UIButton "Sign in"`, or `UIButton #close` by its accessibility identifier, or its object identifier; of a
     /// prototype cell `UITableViewCell 'patient'` by its reuse identifier.
     package var spelling: String {
       if let prototype, !prototype.isEmpty { return "\(className) '\(prototype)'\(accessoryMark)" }
-      let name = text.map { "\"\($0)\"" } ?? "#\(accessibilityIdentifier ?? objectID)"
-      return "\(className) \(name)\(accessoryMark)"
+      if let nameInCode, text == nil { return "\(className) \(nameInCode)" }
+      let id = accessibilityIdentifier ?? objectID
+      let name = text.map { " \"\($0)\"" } ?? (id.isEmpty ? "" : " #\(id)")
+      return "\(className)\(name)\(accessoryMark)"
     }
 
-    /// `"Sign in"`, or `UIButton #close`, or `UIButton`, or `row 'patient'`: what it is called where there is little room.
+    /// `"Sign in"`, or `UIButton #close`, or `closeButton` of code, or `UIButton`, or `row 'patient'`: what it is called
+    /// where there is little room.
     package var shortSpelling: String {
       if let prototype { return "row" + (prototype.isEmpty ? "" : " '\(prototype)'") + accessoryMark }
-      let name = text.map { "\"\($0)\"" } ?? accessibilityIdentifier.map { "\(className) #\($0)" } ?? className
+      let name =
+        text.map { "\"\($0)\"" } ?? accessibilityIdentifier.map { "\(className) #\($0)" } ?? nameInCode ?? className
       return name + accessoryMark
     }
 

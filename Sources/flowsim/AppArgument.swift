@@ -47,6 +47,7 @@ struct AppArgument: ParsableArguments {
 
   /// The screen that the app starts on, as far as projects, property lists and storyboards tell.
   func start(in model: AppModel) throws -> Screen.ID? {
+    if model.isStartReplaced { return nil }
     let apps = try applications()
     guard !apps.isEmpty else { return try? model.startScreen().id }
     let starts = Set(apps.map { try? model.startScreen(of: $0).id })

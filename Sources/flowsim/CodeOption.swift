@@ -36,6 +36,13 @@ struct CodeOption: ParsableArguments {
       if !isQuiet { Console.error("\(error)") }
       model.unreadable.append(InterfaceError(location: error.location, message: error.message))
     }
+    if let first = map.unfinished.first, !isQuiet {
+      let count = map.unfinished.count
+      let functions = count == 1 ? "the function at \(first) has" : "\(count) functions have"
+      Console.error(
+        "note: \(functions) more branches than are followed, and may bring up more screens"
+          + (count == 1 ? "" : "; the first is at \(first)"))
+    }
     if map.screens.isEmpty { try app.expectDocuments(in: model) }
     return model.adding(map)
   }

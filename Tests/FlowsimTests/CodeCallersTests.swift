@@ -1,26 +1,8 @@
-import TestSupport
 import Testing
 
 /// Where what code brings up comes from, when another object brings it up than the screen that asks for it.
 struct CodeCallersTests {
-  let flowsim = BuiltProgram("flowsim")
-
-  /// The transitions of an app's code, and where it starts, in the order of the listing.
-  private func transitions(_ source: String) throws -> [String] {
-    let folder = try TemporaryFolder(["App/App.swift": "import UIKit\n" + source])
-    let text = try flowsim.run(["screens", "App"], in: folder.path).text
-    var found: [String] = []
-    var screen = ""
-    for line in text.split(separator: "\n").map(String.init) {
-      if line.hasPrefix("    "), let end = line.range(of: " (code#")?.lowerBound {
-        found.append("\(screen): \(line[..<end].dropFirst(4))")
-      } else if line.hasPrefix("  code#") {
-        screen = String(line.dropFirst(7).prefix { $0 != " " })
-        if line.hasSuffix("the app starts here") { found.append("start: \(screen)") }
-      }
-    }
-    return found
-  }
+  private func transitions(_ source: String) throws -> [String] { try CodeListing(source).transitions }
 
   @Test func coordinatorsAreAsked() throws {
     let found = try transitions(
@@ -36,7 +18,7 @@ struct CodeCallersTests {
           coordinator?.start()
         }
       }
-      class AppCoordinator {
+      class AppCoordinator: NSObject {
         let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
         func start() {
@@ -45,7 +27,7 @@ struct CodeCallersTests {
           navigation.pushViewController(home, animated: false)
         }
         func showDetail() { navigation.pushViewController(DetailViewController(), animated: true) }
-        func showForgotten() { navigation.pushViewController(ForgottenViewController(), animated: true) }
+        @objc func showForgotten() { navigation.pushViewController(ForgottenViewController(), animated: true) }
       }
       class HomeViewController: UIViewController {
         weak var coordinator: AppCoordinator?
@@ -147,10 +129,10 @@ struct CodeCallersTests {
         @objc func row() { onDetail?() }
       }
       class DetailViewController: UIViewController {}
-      class Coordinator {
+      class Coordinator: NSObject {
         let navigation: UINavigationController
         init(_ navigation: UINavigationController) { self.navigation = navigation }
-        func start() {
+        @objc func start() {
           let list = ListViewController()
           list.onDetail = { [weak self] in self?.navigation.pushViewController(DetailViewController(), animated: true) }
           navigation.pushViewController(list, animated: false)
@@ -212,13 +194,13 @@ struct CodeCallersTests {
       }
       class HomeViewController: UIViewController {}
       class SearchViewController: UIViewController {}
-      class AccountCoordinator {
+      class AccountCoordinator: NSObject {
         let navigation = UINavigationController()
-        func start() { navigation.viewControllers = [SearchViewController()] }
+        @objc func start() { navigation.viewControllers = [SearchViewController()] }
       }
       class Tabs: UITabBarController {
         var first: UIViewController!
-        func fill() { viewControllers = [first, HomeViewController()] }
+        @objc func fill() { viewControllers = [first, HomeViewController()] }
       }
       """)
     #expect(

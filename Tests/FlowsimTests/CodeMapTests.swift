@@ -36,12 +36,12 @@ struct CodeMapTests {
     class ListViewController: UIViewController {
       let coordinator = Coordinator()
       @IBAction func backToList(_ segue: UIStoryboardSegue) {}
-      func open() {
+      @objc func open() {
         let detail = storyboard!.instantiateViewController(withIdentifier: "Detail") as! DetailViewController
         navigationController?.pushViewController(detail, animated: true)
       }
-      func help() { showHelp() }
-      func ask() { present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: true) }
+      @objc func help() { showHelp() }
+      @objc func ask() { present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: true) }
     }
     class DetailViewController: UIViewController {}
     class ForgottenViewController: UIViewController {}
@@ -50,11 +50,11 @@ struct CodeMapTests {
     extension UIViewController {
       func showHelp() { present(UINavigationController(rootViewController: HelpViewController()), animated: true) }
     }
-    class Coordinator {
+    class Coordinator: NSObject {
       let navigation = UINavigationController()
-      func start() { navigation.setViewControllers([AboutViewController(version: "1")], animated: false) }
+      @objc func start() { navigation.setViewControllers([AboutViewController(version: "1")], animated: false) }
       func show(_ screen: UIViewController) { navigation.show(screen, sender: nil) }
-      func help() { show(HelpViewController()) }
+      @objc func help() { show(HelpViewController()) }
     }
     """
 
@@ -64,7 +64,7 @@ struct CodeMapTests {
         Main  App/Main.storyboard
           Main#a  ListViewController, the app starts here, initial
             push → Detail (Main#d), at App/App.swift:7:27
-            present → HelpViewController (code#HelpViewController), at App/App.swift:9:17
+            present → HelpViewController (code#HelpViewController), at App/App.swift:9:23
           Main#d  Detail  DetailViewController
             unwind to backToList: → ListViewController (Main#a)
           Main#n  ForgottenViewController, nothing leads here
@@ -72,8 +72,8 @@ struct CodeMapTests {
         Made in code
           code#AboutViewController  AboutViewController
           code#Coordinator  Coordinator
-            push → AboutViewController (code#AboutViewController), at App/App.swift:21:29
-            show → HelpViewController (code#HelpViewController), at App/App.swift:23:17
+            push → AboutViewController (code#AboutViewController), at App/App.swift:21:35
+            show → HelpViewController (code#HelpViewController), at App/App.swift:23:23
           code#HelpViewController  HelpViewController
 
         1 document, 3 scenes, 1 segue, 0 unreadable
@@ -113,8 +113,8 @@ struct CodeMapTests {
       result.text == """
         Made in code
           code#Home  Home
-            present → Settings (code#Settings), at App/App.swift:19:23
-            push → Home (code#Home), at App/App.swift:20:67
+            present → Settings (code#Settings), from row, at App/App.swift:19:23
+            push → Home (code#Home), from row, at App/App.swift:20:67
           code#Settings  Settings
           code#Tabs  Tabs, the app starts here
             tab 1 → Home (code#Home), at App/App.swift:13:5

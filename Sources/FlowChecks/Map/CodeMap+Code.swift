@@ -17,9 +17,14 @@ extension CodeMap {
     let screens = AppScreens(model, code: AppCode(facts, documents: files?.interfaceFiles ?? [:]))
     unwindTargets = Self.unwindTargets(screens)
     let read = trees.trees(Set(facts.files.map(\.path)))
-    let moves = Self.moves(screens, read, setByOwners: StaticCode(screens.code, trees).namesSetByOwners)
+    let code = NamedCode(read)
+    let moves = Self.moves(screens, code, setByOwners: StaticCode(screens.code, trees).namesSetByOwners)
     var places = ScreenPlaces(screens)
-    for move in moves { add(move, &places) }
+    let touches = Touches(screens, code)
+    for move in moves.found { add(move, &places, touches) }
+    fold()
+    replacesStart = moves.found.contains { $0.source == .launch && code.makesWindow(at: $0.entry) }
+    unfinished = moves.unfinished.sorted()
     self.screens = places.made.sorted { $0.id < $1.id }
     named = Self.named(model, screens, read)
   }
@@ -40,20 +45,28 @@ extension CodeMap {
   }
 
   /// Asks one target after the other, on threads whose stack is large enough.
-  private static func moves(_ screens: AppScreens, _ trees: [CodeTree], setByOwners: Set<String>) -> [MoveInquiry.Move]
-  {
+  private static func moves(
+    _ screens: AppScreens, _ code: NamedCode, setByOwners: Set<String>
+  ) -> (found: [MoveInquiry.Move], unfinished: [SourceLocation]) {
     let scopes = Dictionary(
       screens.scopes.map { (FunctionPlace($0.function), $0) }, uniquingKeysWith: { one, _ in one })
     let targets = StaticTarget.all(of: screens.code.facts.files.map(\.modules), in: screens.code)
-    return ParallelMap.map(targets) { members in
-      let target = StaticTarget(members, screens, trees, setByOwners: setByOwners, needs: [:])
+    let sure = code.placesInSureClosures
+    let all = ParallelMap.map(targets) { members in
+      let target = StaticTarget(members, screens, code.trees, setByOwners: setByOwners, needs: [:])
       target.program.allow(budget)
-      return MoveInquiry(FunctionRuns(target), screens, scopes).moves()
-    }.flatMap(\.self)
+      let uncalled = UncalledCode(screens, code)
+      let inquiry = MoveInquiry(
+        FunctionRuns(target), screens, scopes,
+        isCalled: { place in code.function(at: place).map { !uncalled.contains($0) } ?? true },
+        isSure: sure.contains)
+      return (inquiry.moves(), inquiry.unfinished)
+    }
+    return (all.flatMap(\.0), all.flatMap(\.1))
   }
 
   /// Adds what one call brings up.
-  private mutating func add(_ move: MoveInquiry.Move, _ places: inout ScreenPlaces) {
+  private mutating func add(_ move: MoveInquiry.Move, _ places: inout ScreenPlaces, _ touches: Touches) {
     let all = move.destinations.enumerated().flatMap { index, destination in
       destination.map { places.ids(of: $0, near: move.location.file) }?.map { (index, $0) } ?? []
     }
@@ -65,13 +78,36 @@ extension CodeMap {
     case .screen(let id): sources = [id]
     }
     let isList = move.relationship == "viewControllers" || move.destinations.count > 1
+    let triggers = touches.triggers(of: move.entry, way: move.way)
     for source in sources {
       for (index, destination) in all {
-        let transition = Transition(
-          inCode: source, to: destination, move.kind, relationship: move.relationship, index: isList ? index : nil,
-          at: move.location)
-        if !transitions.contains(transition) { transitions.append(transition) }
+        for trigger in triggers.isEmpty ? [nil] : triggers.map(Optional.some) {
+          let transition = Transition(
+            inCode: source, to: destination, move.kind, relationship: move.relationship, index: isList ? index : nil,
+            title: move.titles.indices.contains(index) ? move.titles[index] : nil, trigger: trigger, at: move.location)
+          if !transitions.contains(transition) { transitions.append(transition) }
+        }
       }
+    }
+  }
+
+  /// Leaves out what is there again with what is touched for it, and tabs that are there again.
+  private mutating func fold() {
+    func plain(_ transition: Transition) -> Transition {
+      var plain = transition
+      plain.trigger = nil
+      return plain
+    }
+    let touched = Set(transitions.filter { $0.trigger != nil }.map(plain))
+    transitions.removeAll { $0.trigger == nil && touched.contains($0) }
+    var tabs: Set<Transition> = []
+    transitions.removeAll { transition in
+      guard transition.relationship == "viewControllers" else { return false }
+      let place = transition.location
+      let tab = Transition(
+        inCode: transition.source, to: transition.destination.screenID ?? "", .relationship,
+        index: transition.relationshipIndex, at: SourceLocation(file: place.file, line: 0, column: 0))
+      return !tabs.insert(tab).inserted
     }
   }
 

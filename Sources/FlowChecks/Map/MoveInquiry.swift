@@ -23,7 +23,13 @@ final class MoveInquiry {
     let relationship: String?
     /// What it brings up, in order; nil for what is not known.
     let destinations: [StaticDestination?]
+    /// What the tabs are called that they are, as far as code says.
+    let titles: [String?]
     let location: SourceLocation
+    /// Where the name of the function stands that it begins with.
+    let entry: SourceLocation
+    /// The places of the calls from there on, the outermost first.
+    let way: [SourceLocation]
   }
 
   /// What one function is seen to do in one world.
@@ -37,6 +43,10 @@ final class MoveInquiry {
   private let runs: FunctionRuns
   private let screens: AppScreens
   private let scopes: [FunctionPlace: CodeScope]
+  private let isCalled: (SourceLocation) -> Bool
+  private let isSure: (SourceLocation) -> Bool
+  /// The functions with more branches than are followed.
+  private(set) var unfinished: Set<SourceLocation> = []
   private var entries: [Code] = []
   /// The functions whose callers are asked.
   private var passing: Set<ObjectIdentifier> = []
@@ -44,7 +54,15 @@ final class MoveInquiry {
   /// How often controllers are handed on.
   private static let depth = 6
 
-  init(_ runs: FunctionRuns, _ screens: AppScreens, _ scopes: [FunctionPlace: CodeScope]) {
+  /// - Parameters:
+  ///   - isCalled: whether somebody may call the function whose name stands at a place.
+  ///   - isSure: whether a place is in a closure that runs soon after it is made.
+  init(
+    _ runs: FunctionRuns, _ screens: AppScreens, _ scopes: [FunctionPlace: CodeScope],
+    isCalled: @escaping (SourceLocation) -> Bool, isSure: @escaping (SourceLocation) -> Bool
+  ) {
+    self.isSure = isSure
+    self.isCalled = isCalled
     self.runs = runs
     self.screens = screens
     self.scopes = scopes
@@ -58,7 +76,7 @@ final class MoveInquiry {
     var next = program.interpreter.functions(naming: StaticShowing.names)
     for _ in 0..<Self.depth where !next.isEmpty {
       entries += next.filter {
-        runs.target.files.contains($0.place.file) && asked.insert(ObjectIdentifier($0)).inserted
+        runs.target.files.contains($0.place.file) && asked.insert(ObjectIdentifier($0)).inserted && isCalled($0.place)
       }.sorted { $0.place < $1.place }
       // What one hands on shows in those that were asked before, too.
       let handing = entries.filter { !passing.contains(ObjectIdentifier($0)) && isPassing($0) }
@@ -66,7 +84,12 @@ final class MoveInquiry {
       let names = Set(handing.filter { !$0.isOverride }.compactMap(\.callName))
       next = names.isEmpty ? [] : program.interpreter.functions(naming: names)
     }
-    return found.sorted { ($0.location, "\($0.destinations)") < ($1.location, "\($1.destinations)") }
+    unfinished = Set(entries.filter { runs.hasMore($0) }.map(\.place))
+    return found.sorted {
+      ($0.location, "\($0.destinations)", "\($0.entry) \($0.way)") < (
+        $1.location, "\($1.destinations)", "\($1.entry) \($1.way)"
+      )
+    }
   }
 
   /// The names of the functions that may bring controllers up, or make them.
@@ -88,7 +111,10 @@ final class MoveInquiry {
   private func sightings(of entry: Code) -> [Sighting] {
     runs.runs(of: entry).flatMap(\.worlds).flatMap(\.moves).compactMap { move in
       guard let index = move.calls.lastIndex(where: { $0.function === entry }),
-        move.calls[(index + 1)...].allSatisfy({ passing.contains(ObjectIdentifier($0.function)) })
+        // What makes an object does what that does by itself.
+        move.calls[(index + 1)...].allSatisfy({
+          passing.contains(ObjectIdentifier($0.function)) || $0.function.function.kind == .initializer
+        })
       else { return nil }
       return Sighting(entry: entry, move: move, index: index)
     }
@@ -125,10 +151,22 @@ final class MoveInquiry {
     var known: Set<Handed> = []
     var others: [(sighting: Sighting, owner: CodeType)] = []
     var direct: Set<Handed> = []
-    for sighting in all where sighting.move.destinations.contains(where: { $0 != nil }) {
-      if let source = source(of: sighting) {
-        found.insert(move(sighting, from: source))
+    var called: Set<Called> = []
+    let sourced = all.filter { $0.move.destinations.contains { $0 != nil } }.map { ($0, source(of: $0)) }
+    for case (let sighting, let source?) in sourced {
+      for call in sighting.move.calls[(sighting.index + 1)...] where call.function !== sighting.entry {
+        called.insert(Called(source: source, function: ObjectIdentifier(call.function), move: sighting.move))
+      }
+    }
+    for (sighting, source) in sourced {
+      if let source {
+        // What a function does for one of the same source is that one's.
+        let own = Called(source: source, function: ObjectIdentifier(sighting.entry), move: sighting.move)
+        if !called.contains(own) { found.insert(move(sighting, from: source)) }
         known.formUnion(handed(sighting, from: sighting.index))
+        for filling in sighting.move.fillings {
+          known.formUnion(filling.calls.map { Handed($0.function, filling.destinations) })
+        }
       } else if let owner = owner(of: sighting.entry), !isScreen(owner), !isHanded(sighting) {
         others.append((sighting, owner))
         direct.insert(Handed(sighting.entry, sighting.move))
@@ -143,14 +181,30 @@ final class MoveInquiry {
     return found
   }
 
+  /// A function that another one calls for a move.
+  private struct Called: Hashable {
+    let source: Move.Source
+    let function: ObjectIdentifier
+    let destinations: [StaticDestination?]
+    let location: SourceLocation?
+
+    init(source: Move.Source, function: ObjectIdentifier, move: StaticMove) {
+      (self.source, self.function) = (source, function)
+      destinations = move.destinations.map { $0?.plain }
+      location = move.calls.last?.location.source
+    }
+  }
+
   /// A function that hands on certain controllers.
   private struct Handed: Hashable {
     let function: ObjectIdentifier
     let destinations: [StaticDestination]
 
-    init(_ code: Code, _ move: StaticMove) {
+    init(_ code: Code, _ move: StaticMove) { self.init(code, move.destinations) }
+
+    init(_ code: Code, _ all: [StaticDestination?]) {
       function = ObjectIdentifier(code)
-      destinations = move.destinations.compactMap(\.?.plain)
+      destinations = all.compactMap(\.?.plain)
     }
   }
 
@@ -168,9 +222,11 @@ final class MoveInquiry {
     // Another object's is the same wherever it is asked from.
     let isOwn = owner(of: sighting.entry).map { source == .code($0.id) } ?? true
     let calls = sighting.move.calls
+    let place = calls[isOwn || source == .launch ? sighting.index : calls.count - 1].location.source
     return Move(
       source: source, kind: kind, relationship: relationship, destinations: sighting.move.destinations,
-      location: calls[isOwn || source == .launch ? sighting.index : calls.count - 1].location.source)
+      titles: sighting.move.titles, location: place, entry: sighting.entry.place,
+      way: calls[sighting.index...].map(\.location.source))
   }
 
   /// The screen that a move begins at, or the app's launch; nil where neither is known.
@@ -185,11 +241,27 @@ final class MoveInquiry {
     }
     if case .container(let id) = move.presenter, move.showing.isWhole { return .screen(id) }
     if !isOfScreen, let holder = move.holder.flatMap(type), isScreen(holder) { return .code(holder.id) }
+    if !isOfScreen, let screen = move.makers.lazy.compactMap({ self.type($0).flatMap(self.onlyHolder) }).first {
+      return .code(screen.id)
+    }
     guard !isHanded(sighting), let owner else { return nil }
     // What a container holds that is not seen to be shown is no move of the screen's that fills it.
     if isOfScreen { return move.filled == nil ? .code(owner.id) : nil }
-    let isAtLaunch = sighting.entry.isLaunch && !move.isLater && move.showing.kind != .present
+    let isNow = !move.isLater || move.calls[sighting.index...].contains { isSure($0.location.source) }
+    let isAtLaunch = sighting.entry.isLaunch && isNow && move.showing.kind != .present
     return isAtLaunch && (move.filled == nil || move.showing.relationship == "rootViewController") ? .launch : nil
+  }
+
+  /// The only class of screens with a property of a type, as of a view model.
+  private func onlyHolder(of type: CodeType) -> CodeType? {
+    let holders = screens.code.classes.filter { owner in
+      owner !== type && isScreen(owner)
+        && owner.properties.contains { property in
+          !property.modifiers.contains("weak")
+            && property.type.flatMap { screens.code.type($0, in: owner) } === type
+        }
+    }
+    return holders.count == 1 ? holders[0] : nil
   }
 
   private func isContainer(_ type: CodeType) -> Bool {

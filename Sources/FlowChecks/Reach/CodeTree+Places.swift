@@ -18,7 +18,8 @@ extension CodeTree {
     outerFunctions.map { (location(at: functions[Int($0)].offset), $0) }.sorted { $0.location < $1.location }
   }
 
-  private var outerFunctions: [Int32] {
+  /// The functions other than closures, those inside of functions and the default values of parameters.
+  var outerFunctions: [Int32] {
     let inner = Set(functions.flatMap(\.parameters).map(\.defaultValue))
       .union(nodes.filter { $0.kind == .localFunction }.map(\.b))
     return functions.indices.map(Int32.init).filter { index in

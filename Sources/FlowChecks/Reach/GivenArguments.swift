@@ -11,7 +11,7 @@ struct GivenArguments {
     var found: [(node: Int32, reason: String)] = []
     for function in tree.namedFunctions.map({ tree.functions[Int($0)] }) where function.hasBody {
       let uses = ParameterUses(of: function, in: tree)
-      guard !uses.asked.isEmpty, isForApp(function, in: tree) else { continue }
+      guard !uses.asked.isEmpty, code.isForApp(function, in: tree) else { continue }
       for parameter in uses.asked {
         guard let values = values(of: parameter, of: function, in: tree) else { continue }
         let given = GivenValues(name: function.parameters[parameter].name, values: values)
@@ -23,25 +23,6 @@ struct GivenArguments {
     }
     guard !known.isEmpty else { return found }
     return found + tree.neverRun { condition in tree.holds(condition) { known[$0] } }
-  }
-
-  /// Whether the app's own code alone calls a function: UIKit and libraries call what overrides theirs, what their
-  /// protocols ask for and what Objective-C sees.
-  private func isForApp(_ function: TreeFunction, in tree: CodeTree) -> Bool {
-    guard !function.flags.contains(.isOverride), function.name.first.map({ $0.isLetter || $0 == "_" }) == true,
-      !function.attributes.contains(where: CodeFunction.objectiveCAttributes.contains),
-      !code.facts.objectiveCMentions.contains(function.name), !code.facts.objectiveCTexts.contains(function.name)
-    else { return false }
-    if function.owner < 0 || !function.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return true }
-    guard let owner = tree.fullName(ofType: function.owner).flatMap({ code.type($0, near: tree.path) }),
-      owner.kind != .extension
-    else { return false }
-    let types = owner.kind == .class ? code.lineage(of: owner).classes + code.family(of: owner) : [owner]
-    let teller = tree.nameOfFirstType(of: function)
-    let isSwift2 = code.isSwift2(tree.path)
-    return !types.flatMap(\.inherited).map(code.unaliased).contains {
-      AskingProtocols.mayAsk($0, for: function, of: teller, isSwift2: isSwift2, code)
-    }
   }
 
   /// All values that calls give a parameter; nil where that is not known, or nothing calls the function.

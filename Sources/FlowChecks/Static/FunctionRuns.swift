@@ -61,6 +61,14 @@ final class FunctionRuns {
     return made
   }
 
+  /// Whether a function has more branches than were followed.
+  func hasMore(_ entry: Code) -> Bool {
+    runs(of: entry).contains { run in
+      !run.areAll && run.worlds.count >= StaticProgram.most
+        || run.worlds.contains { if case .unknown = $0.end { $0.answers.count >= program.world.most } else { false } }
+    }
+  }
+
   /// Runs a function once more, in the world that is tried.
   func call(_ entry: Code, on screen: Screen?) throws {
     try program.callWithClosures(entry, on: try receiver(screen, of: entry))
@@ -68,6 +76,8 @@ final class FunctionRuns {
 
   /// What a function is called on.
   func receiver(_ screen: Screen?, of entry: Code) throws -> Value? {
-    try program.world.makingAged { try program.receiver(screen, of: entry, screens, superclasses) }
+    let receiver = try program.world.makingAged { try program.receiver(screen, of: entry, screens, superclasses) }
+    program.world.handedObjects.note(running: receiver)
+    return receiver
   }
 }

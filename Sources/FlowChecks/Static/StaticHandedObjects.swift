@@ -8,6 +8,8 @@ struct StaticHandedObjects {
   /// What stands for an object, with what it stands for, which has to live as long.
   private var known: [ObjectIdentifier: (unknown: Unknown, value: Value)] = [:]
   private var declared: [ObjectIdentifier: Interpreter.HandedObject] = [:]
+  /// The objects that are in the midst of a run, with what is the same for all references to one.
+  private var running: [ObjectIdentifier: AnyObject] = [:]
 
   var isFollowing: Bool { names != nil }
 
@@ -15,7 +17,17 @@ struct StaticHandedObjects {
   mutating func begin() {
     known = [:]
     declared = [:]
+    running = [:]
   }
+
+  /// Notes an object that has been there for a while.
+  mutating func note(running value: Value?) {
+    guard isFollowing, case .object(let object)? = value?.flattened else { return }
+    running[ObjectIdentifier(object.identity)] = object.identity
+  }
+
+  /// Whether an object has been there for a while.
+  func isRunning(_ object: Instance) -> Bool { running[ObjectIdentifier(object.identity)] != nil }
 
   /// Notes an object whose member is used.
   ///
@@ -62,6 +74,10 @@ extension StaticProgram {
   func listenForHandedObjects() {
     guard world.handedObjects.isFollowing else { return }
     interpreter.onHandedObject = { [unowned world] in world.object($0) }
+    // What such an object has made was there before, too.
+    interpreter.onLazyValue = { [unowned world] object, make in
+      try world.handedObjects.isRunning(object) ? world.makingAged(make) : make()
+    }
   }
 }
 
@@ -79,6 +95,7 @@ extension StaticWorld {
       }
     }
     handedObjects[handed.unknown] = made
+    handedObjects.note(running: made)
     return made
   }
 }

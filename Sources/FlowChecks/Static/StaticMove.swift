@@ -6,17 +6,25 @@ struct StaticMove {
   /// How.
   var showing: StaticShowing
   /// What, in order; nil for what is not known.
-  let destinations: [StaticDestination?]
+  var destinations: [StaticDestination?]
   /// What UIKit's function is called on.
   let presenter: Presenter
   /// The calls that run, the outermost first: before those of a closure, those that made it.
   let calls: [RunningCall]
   /// The class of the screen that holds the closure whose code it is.
   var holder: StaticClass?
+  /// The classes in whose initialisers that closure was made.
+  var makers: [StaticClass] = []
   /// Whether it is the code of a closure that UIKit or a library may call later.
   var isLater = false
   /// The container that code has made and is filling.
   var filled: ObjectIdentifier?
+  /// What the tabs are called that it fills a bar with, as far as code says.
+  var titles: [String?] = []
+  /// What has filled the containers that it brings up.
+  var fillings: [(calls: [RunningCall], destinations: [StaticDestination?])] = []
+  /// The containers that code has made among what it brings up, by their places.
+  fileprivate var containers: [Int: ObjectIdentifier] = [:]
 
   /// What UIKit's function is called on.
   enum Presenter {
@@ -52,19 +60,44 @@ extension StaticWorld {
     if shown.count == 1, shown[0] == nil, let type = declaredClass(at: location) { shown[0] = .made(type.name, []) }
     var move = StaticMove(
       showing: showing.on(frameworkClass(of: receiver)), destinations: shown, presenter: presenter(receiver),
-      calls: calls(at: location), holder: making.holder, isLater: isLater)
+      calls: calls(at: location), holder: making.holder, makers: making.makers, isLater: isLater)
     if let container = StaticObject.of(receiver), container !== own, container.isMadeContainer,
-      showing.fills(isEmpty: container.handed.isEmpty && !container.isAged)
+      showing.fills(isEmpty: container.handed.isEmpty && (!container.isAged || container.shownAs != nil))
     {
       container.handed = shown.compactMap(\.self)
       move.filled = ObjectIdentifier(container)
-      if let before = container.shownAs, before.relationship != "viewControllers" { move.showing = before }
+      if let before = container.shownAs {
+        // One of several is at its place there.
+        if before.relationship == "viewControllers", fill(container, by: move) { return }
+        if before.relationship != "viewControllers" { move.showing = before }
+      }
     }
-    for object in objects(in: value) where object.isMadeContainer {
+    let objects = shownObjects(in: value)
+    move.titles = objects.map { $0?.shownTitle }
+    for (index, object) in objects.enumerated() {
+      guard let object, object.isMadeContainer else { continue }
       object.shownAs = move.showing
-      moves.removeAll { $0.filled == ObjectIdentifier(object) }
+      let id = ObjectIdentifier(object)
+      move.containers[index] = id
+      move.fillings += moves.filter { $0.filled == id }.flatMap {
+        $0.fillings + [(calls: $0.calls, destinations: $0.destinations)]
+      }
+      moves.removeAll { $0.filled == id }
     }
     moves.append(move)
+  }
+
+  /// Puts what a container is filled with where that was brought up before.
+  private func fill(_ container: StaticObject, by move: StaticMove) -> Bool {
+    for number in moves.indices.reversed() {
+      guard let place = moves[number].containers.first(where: { $0.value == ObjectIdentifier(container) })?.key,
+        moves[number].destinations.indices.contains(place)
+      else { continue }
+      moves[number].destinations[place] = destination(of: container.value)
+      moves[number].fillings.append((calls: move.calls, destinations: move.destinations))
+      return true
+    }
+    return false
   }
 
   /// The class of the controller that the call there is handed, where its declared type tells.
@@ -74,15 +107,26 @@ extension StaticWorld {
     return type
   }
 
+  /// The container that a library's class makes around the controller that it is handed; nil for others:
+  /// `SideMenuNavigationController(rootViewController: menu)`.
+  func libraryContainer(_ what: String, _ handed: [Value], at location: TreeLocation) -> Value? {
+    guard what.first?.isUppercase == true, what.hasSuffix("(…)"), !what.contains("."),
+      location.firstLabel == "rootViewController",
+      let root = handed.first(where: { !destinations(of: $0).compactMap(\.self).isEmpty })
+    else { return nil }
+    return container(of: root, "UINavigationController").value
+  }
+
   /// How a library's method shows the controller that it is handed; nil for others.
   func libraryShowing(_ what: String, _ handed: [Value], at location: TreeLocation) -> StaticShowing? {
     guard handedObjects.isFollowing, StaticObject.of(handed[1])?.isController == true else { return nil }
     return StaticShowing(ofLibrary: what, at: location)
   }
 
-  private func objects(in value: Value) -> [StaticObject] {
-    if case .list(let box)? = value.flattened { return box.items.flatMap(objects) }
-    return StaticObject.of(value).map { [$0] } ?? []
+  /// The objects behind a value; of a list, each of its own. Nil for what is none.
+  private func shownObjects(in value: Value) -> [StaticObject?] {
+    if case .list(let box)? = value.flattened { return box.items.flatMap(shownObjects) }
+    return [StaticObject.of(value)]
   }
 
   /// The framework's class of what UIKit's function is called on, as far as it is known.

@@ -23,6 +23,11 @@ final class StaticObject {
   var making: [RunningCall]?
   /// How code has shown it, where it is a container that code has made.
   var shownAs: StaticShowing?
+  /// The title that code gives it, and that of its tab.
+  var title: String?
+  var tabTitle: String?
+  /// What a tab with it is called: as its own item says, or it itself, or what it was made around.
+  var shownTitle: String? { tabTitle ?? title ?? children?.first?.shownTitle }
   /// Whether it is a container that code has made around what it is handed.
   var isContainer = false
   /// Whether it has been there for a while, so that it is not known what it holds.

@@ -22,7 +22,7 @@ final class StaticProgram {
   /// How many calls and turns of loops one world may take.
   private static let budget = 20_000
   /// The most worlds of one question.
-  private static let most = 48
+  static let most = 48
   /// How much of the stack the code may use, in bytes.
   private static let stack = 8 << 20
 
@@ -134,7 +134,11 @@ final class StaticProgram {
       guard let part = object.part else { return nil }
       let instance = Instance(of: part, object)
       if isRunning {
-        interpreter.forgetVariables(of: instance)
+        // Lazy ones are made when they are asked for, where that is followed.
+        let isFollowing = world.handedObjects.isFollowing
+        interpreter.forgetVariables(of: instance) {
+          !$0.flags.contains(.isLet) && !(isFollowing && $0.flags.contains(.isLazy))
+        }
       } else {
         interpreter.forgetVariables(of: instance) { $0.flags.contains(.isOutlet) || $0.flags.contains(.isInspectable) }
       }

@@ -27,14 +27,17 @@ final class StaticWorld: World {
   var moves: [StaticMove] = []
   /// The objects that are handed in and may bring screens up, and whose code is followed.
   var handedObjects = StaticHandedObjects()
+  /// The titles that code gives, where objects that are handed in are followed.
+  private var titles = StaticTitles()
   /// The screens that were made: nothing but this holds them.
   private var living: [StaticObject] = []
   /// The object whose code is asked.
   var own: StaticObject?
   /// The closures that were made, in their order.
-  private var closures: [(closure: Closure, calls: [RunningCall])] = []
-  /// Of a closure that is called last, the calls that made it, and the class whose object holds it.
-  private(set) var making: (calls: [RunningCall], holder: StaticClass?) = ([], nil)
+  private var closures: [(closure: Closure, calls: [RunningCall], makers: [Instance])] = []
+  /// Of a closure that is called last, the calls that made it, the class whose object holds it, and those in whose
+  /// initialisers it was made.
+  private(set) var making: (calls: [RunningCall], holder: StaticClass?, makers: [StaticClass]) = ([], nil, [])
   /// Whether what runs are closures that are called last.
   private(set) var isLater = false
   /// What was asked, in words.
@@ -60,8 +63,8 @@ final class StaticWorld: World {
   /// What the screens of each class need, by its name: no callback of theirs sets it.
   private let needs: [String: Set<String>]
 
-  /// The most questions of one run.
-  private static let most = 24
+  /// The most questions of one run: more where only what is brought up is asked.
+  var most: Int { handedObjects.isFollowing ? 44 : 24 }
 
   /// - Parameters:
   ///   - setByOwners: the properties that some class of the app's sets on its own objects.
@@ -87,9 +90,10 @@ final class StaticWorld: World {
     own = nil
     living = []
     closures = []
-    making = ([], nil)
+    making = ([], nil, [])
     isLater = false
     handedObjects.begin()
+    titles = StaticTitles()
     questions = []
     isComingUp = false
     made = []
@@ -99,7 +103,7 @@ final class StaticWorld: World {
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
     if let known = known[question] { return known }
-    guard asked.count < Self.most else { throw Stop(asking: question, at: location) }
+    guard asked.count < most else { throw Stop(asking: question, at: location) }
     let answer = asked.count < answers.count ? answers[asked.count] : true
     asked.append(answer)
     questions.append(question.what)
@@ -119,8 +123,17 @@ final class StaticWorld: World {
       if handed.count > 2 { reach(Array(handed[2...])) }
       return .unknown(Unknown(what, location))
     }
+    let result = Unknown(what, location)
+    if handedObjects.isFollowing {
+      if let container = libraryContainer(what, handed, at: location) { return container }
+      if what.hasPrefix("setting "), handed.count > 1 {
+        titles.note(setting: what, of: handed[0], to: handed[1])
+      } else {
+        titles.note(what, of: handed.first, read: result)
+      }
+    }
     reach(isUIKits(handed.first) ? reachedByUIKit(what, handed) : handed)
-    return .unknown(Unknown(what, location))
+    return .unknown(result)
   }
 
   func lacking(_ stop: Stop, _ what: String) throws -> Value { .unknown(Unknown(what, stop.location)) }
@@ -153,28 +166,33 @@ final class StaticWorld: World {
   /// Notes a closure that is made.
   func note(_ closure: Closure) {
     let place = handedObjects.isFollowing ? interpreter.anyPlace : nil
-    closures.append((closure, place.map { Array(calls(at: $0).dropLast()) } ?? []))
+    let makers = handedObjects.isFollowing ? interpreter.objectsBeingMade : []
+    closures.append((closure, place.map { Array(calls(at: $0).dropLast()) } ?? [], makers))
   }
 
   /// The next closure that was made and that no code which is read has called: UIKit may, or a library.
   func nextUncalled() -> Closure? {
     while !closures.isEmpty {
-      let (next, calls) = closures.removeFirst()
+      let (next, calls, makers) = closures.removeFirst()
       guard !next.isCalled else { continue }
       isLater = true
-      making = (calls, handedObjects.isFollowing ? holder(of: next) : nil)
+      making = (
+        calls, handedObjects.isFollowing ? holder(of: next, makers) : nil,
+        makers.map { StaticClass($0.type, interpreter) }
+      )
       return next
     }
     return nil
   }
 
-  /// The class of the screen that code has made and that holds a closure.
-  private func holder(of closure: Closure) -> StaticClass? {
-    for object in screensMade {
-      guard let part = object.part, interpreter.holds(closure, Instance(of: part, object)) else { continue }
-      return StaticClass(part.type, interpreter)
-    }
-    return nil
+  /// The class of the screen that code has made and that holds a closure, or an object whose initialiser has given it to
+  /// others.
+  private func holder(of closure: Closure, _ makers: [Instance]) -> StaticClass? {
+    let screens = screensMade.compactMap { object in object.part.map { Instance(of: $0, object) } }
+    let holder =
+      screens.first { interpreter.holds(closure, $0) }
+      ?? screens.first { screen in makers.contains { interpreter.holds($0, screen) } }
+    return holder.map { StaticClass($0.type, interpreter) }
   }
 
   /// The calls that run, the outermost first: before those of a closure that is called last, those that made it.
@@ -378,17 +396,4 @@ final class StaticWorld: World {
   }
 
   private func isReached(_ value: Value) -> Bool { StaticObject.of(value)?.isReached ?? true }
-}
-
-/// What was asked of a controller's class in one world: `as`, `is`, a pattern.
-struct StaticCast: Sendable, Hashable {
-  let screen: Screen
-  /// The type that it was taken for.
-  let type: String
-  let isOfType: Bool
-  /// Whether the app has several types of this name, so that another one may be meant.
-  let hasNamesakes: Bool
-  /// Whether it is an `as?`.
-  let isOptional: Bool
-  let location: SourceLocation
 }

@@ -62,13 +62,16 @@ private struct ModelDrawing {
       let drawn = model.screens(of: storyboard).filter(isDrawn)
       let screens = drawn.filter(\.isInitial) + drawn.filter { !$0.isInitial }
       guard !screens.isEmpty else { continue }
-      diagram.groups.append(Diagram.Group(id: storyboard.qualifiedName, name: Self.label(storyboard)))
+      diagram.groups.append(Diagram.Group(id: storyboard.qualifiedName, name: label(storyboard)))
       for screen in screens {
         diagram.nodes.append(node(screen))
         if let exit = exit(of: screen) { diagram.nodes.append(exit) }
       }
     }
-    if !model.screensOfCode.isEmpty { diagram.groups.append(Diagram.Group(id: Screen.code, name: "made in code")) }
+    // A frame around all there is tells nothing.
+    if !model.screensOfCode.isEmpty, !diagram.groups.isEmpty {
+      diagram.groups.append(Diagram.Group(id: Screen.code, name: "made in code"))
+    }
     diagram.nodes += model.screensOfCode.map(node)
     for screen in model.screens where !undrawn.contains(screen.storyboard) {
       for transition in model.transitions(from: screen.id) { add(transition, to: &diagram) }
@@ -131,7 +134,9 @@ private struct ModelDrawing {
   }
 
   private func step(_ transition: Transition) -> Diagram.Step {
-    let title = transition.isTab ? transition.destination.screenID.flatMap { tabTitle(of: $0, depth: 0) } : nil
+    let title =
+      transition.isTab
+      ? transition.tabTitle ?? transition.destination.screenID.flatMap { tabTitle(of: $0, depth: 0) } : nil
     return Diagram.Step(
       id: transition.isInCode ? nil : transition.objectID,
       summary: transition.summary + (title.map { " \"\($0)\"" } ?? ""), identifier: transition.identifier,
@@ -153,9 +158,22 @@ private struct ModelDrawing {
 
   private static func exitID(_ screen: Screen.ID) -> String { "\(screen) exit" }
 
-  private static func label(_ storyboard: Storyboard) -> String {
-    if !storyboard.isSimulated { return "\(storyboard.qualifiedName) (\(storyboard.platform))" }
-    return storyboard.isLaunchScreen ? "\(storyboard.qualifiedName) (launch screen)" : storyboard.qualifiedName
+  private func label(_ storyboard: Storyboard) -> String {
+    let name = shortName(storyboard)
+    if !storyboard.isSimulated { return "\(name) (\(storyboard.platform))" }
+    return storyboard.isLaunchScreen ? "\(name) (launch screen)" : name
+  }
+
+  /// As much of a storyboard's path as tells it from the others that are drawn.
+  private func shortName(_ storyboard: Storyboard) -> String {
+    let others = model.storyboards.filter {
+      $0.qualifiedName != storyboard.qualifiedName && !undrawn.contains($0.qualifiedName)
+    }.map { $0.qualifiedName.split(separator: "/") }
+    let parts = storyboard.qualifiedName.split(separator: "/")
+    let count = (1...max(parts.count, 1)).first { count in
+      !others.contains { $0.suffix(count) == parts.suffix(count) }
+    }
+    return parts.suffix(count ?? parts.count).joined(separator: "/")
   }
 }
 

@@ -124,6 +124,8 @@ extension Interpreter {
     defer { stack.pop(frame) }
     let unknown = Value.unknown(Unknown("self", code.location))
     return nominal.fields.map { field in
+      // Where objects are followed, what is made when it is first asked for is made then.
+      if onHandedObject != nil, field.isLazy, field.initialValue != nil, field.wrapper == nil { return .absent }
       let isConstant = field.property.flags.contains(.isLet) && field.wrapper == nil && field.initialValue != nil
       let place = TreeLocation(tree: field.tree, node: -1)
       let content = isConstant ? try? initialContent(of: field, type, this: unknown, code.function.body, frame) : nil
@@ -177,6 +179,18 @@ extension TreeLocation {
   package var namesText: Bool {
     guard let arguments = writtenArguments, arguments.count >= 2 else { return false }
     return tree.nodes[Int(arguments[arguments.startIndex + 1])].kind == .text
+  }
+
+  /// The text that the call there is handed as a title, or first: `UITabBarItem(title: "Home", …)`; nil where it is none
+  /// that is written out.
+  package var writtenTitle: String? {
+    let written = Array(writtenArguments ?? [])
+    let places = stride(from: 0, to: written.count - 1, by: 2)
+    let titled = places.first { written[$0] >= 0 && tree.text(written[$0]) == "title" }
+    guard let place = titled ?? (written.isEmpty ? nil : 0) else { return nil }
+    let value = tree.nodes[Int(written[place + 1])]
+    if value.kind == .text { return tree.text(value.a) }
+    return value.kind == .call ? TreeLocation(tree: tree, node: written[place + 1]).writtenTitle : nil
   }
 
   /// The label of the first argument of the call there; nil where it has none.

@@ -196,6 +196,14 @@ extension Library.Call {
   }
   /// Whether what an argument holds may be in the result.
   var hidesReference: Bool { arguments.contains { $0.value.functions.isEmpty && $0.value.holdsReference } }
+  /// Whether a list is made of one element so many times: the element need not be known.
+  func repeatsElement(of type: String) -> Bool {
+    guard type == "Array" || type == "ContiguousArray", arguments.count == 2, arguments[0].label == "repeating" else {
+      return false
+    }
+    return if case .unknown = arguments[1].value { false } else { true }
+  }
+
   /// The first argument that is not known.
   package var unknownArgument: Unknown? { unknownArgument(of: value) }
 

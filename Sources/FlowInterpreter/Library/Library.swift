@@ -312,7 +312,7 @@ package final class Library {
     }
     // A framework's object may be there although a property of it is not known.
     if !interpreter.program.catalog.frameworkClasses.contains(name), !partlyKnown.contains(name),
-      let unknown = call.unknownArgument, !call.isHandedEncoded
+      let unknown = call.unknownArgument, !call.isHandedEncoded, !call.repeatsElement(of: name)
     {
       let stop = Stop(lacking: unknown, at: location)
       return try tried(name, "", call, stop, body) ?? lacking(type.name, "", call, stop, of: name)

@@ -64,6 +64,26 @@ extension Interpreter {
     return .object(Instance(of: part, live(part)))
   }
 
+  /// The objects whose initialisers run, the innermost first.
+  package var objectsBeingMade: [Instance] {
+    stack.running.reversed().compactMap { frame in
+      guard frame.code.function.kind == .initializer, frame.code.hasSelf else { return nil }
+      var this = frame.slots[0]
+      if case .box(let box) = this { this = box.value }
+      return if case .object(let object)? = this.flattened { object } else { nil }
+    }
+  }
+
+  /// Whether a property of an object holds another.
+  package func holds(_ other: Instance, _ object: Instance) -> Bool {
+    guard let fields = object.type.nominal?.fields else { return false }
+    return fields.contains { field in
+      guard !field.property.flags.contains(.isWeak), case .object(let held)? = object.fields[field.index].flattened
+      else { return false }
+      return held.isSame(as: other)
+    }
+  }
+
   /// Whether a property of an object holds a closure.
   package func holds(_ closure: Closure, _ object: Instance) -> Bool {
     object.fields.contains { content in

@@ -83,6 +83,8 @@ package final class Interpreter {
   package var onClosure: ((Closure) -> Void)?
   /// Gives the object that stands for one that is handed in and not known; nil where none does.
   package var onHandedObject: ((HandedObject) -> Value?)?
+  /// Makes what a lazy property of an object holds, by what it is handed.
+  package var onLazyValue: ((Instance, () throws -> Value) throws -> Value)?
 
   /// - Parameters:
   ///   - framework: the framework that the app is written for; nil for a plain program.

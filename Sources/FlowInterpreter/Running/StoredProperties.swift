@@ -58,7 +58,8 @@ extension Interpreter {
       }
       throw Stop(reason: "'\(field.property.name)' is read before it is set", location: location)
     }
-    let made = try initialValue(code, fieldType(field, of: object.type), this: value, at: location)
+    let make = { [self] in try initialValue(code, fieldType(field, of: object.type), this: value, at: location) }
+    let made = try onLazyValue?(object, make) ?? make()
     object.fields[field.index] = made
     return made
   }

@@ -49,10 +49,18 @@ struct TransitionBuilder {
 
   private func trigger(of segue: InterfaceSegue, controller: InterfaceObject?) -> Transition.Trigger? {
     guard let object = segue.sourceObject, object != controller, !segue.isRelationship else { return nil }
-    return Transition.Trigger(
-      objectID: object.id ?? "",
-      className: object.customClass ?? FrameworkClass.name(of: object, on: document.platform),
+    var trigger = Transition.Trigger(object, on: document.platform)
+    trigger.isAccessory = segue.trigger == "accessoryAction"
+    return trigger
+  }
+}
+
+extension Transition.Trigger {
+  /// An object of a document.
+  package init(_ object: InterfaceObject, on platform: InterfacePlatform) {
+    self.init(
+      objectID: object.id ?? "", className: object.customClass ?? FrameworkClass.name(of: object, on: platform),
       text: TriggerText.text(of: object), prototype: object.isPrototypeCell ? object.reuseIdentifier ?? "" : nil,
-      accessibilityIdentifier: object.accessibilityIdentifier, isAccessory: segue.trigger == "accessoryAction")
+      accessibilityIdentifier: object.accessibilityIdentifier)
   }
 }
