@@ -7,26 +7,25 @@ import HeadlessUIKit
 /// An object that implements nothing that is optional: it answers what UIKit does then.
 @MainActor
 final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate, UIAlertViewDelegate,
-  UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
-  UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
-  UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
-  UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-  UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-  UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate,
-  UITextViewDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
+  UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
+  UICollectionViewDelegateFlowLayout, UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate,
+  UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource,
+  UIPickerViewDelegate, UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate,
+  UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
+  UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
+  UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
   UIViewControllerTransitioningDelegate, UIApplicationDelegate, UIWindowSceneDelegate
 {
   static let shared = LiveDefaults()
-
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
-
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     UICollectionViewCell()
   }
+
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
@@ -49,6 +48,8 @@ final class LiveDefaults: NSObject, CAAnimationDelegate, UIAdaptivePresentationC
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
 

@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension LiveDelegate {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     overriding("collectionView(_:prefetchItemsAt:)", [collectionView.bridged, indexPaths.bridged]) {
-      LiveDefaults.shared.collectionView(collectionView, prefetchItemsAt: indexPaths)
+      lacking("collectionView(_:prefetchItemsAt:)") { () }
     }
   }
 

@@ -8,7 +8,7 @@ import HeadlessUIKit
 extension LiveDelegate {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     overriding("tableView(_:prefetchRowsAt:)", [tableView.bridged, indexPaths.bridged]) {
-      LiveDefaults.shared.tableView(tableView, prefetchRowsAt: indexPaths)
+      lacking("tableView(_:prefetchRowsAt:)") { () }
     }
   }
 

@@ -7,14 +7,14 @@ import HeadlessUIKit
 /// An object of the app's, which may stand for any of UIKit's delegates and data sources.
 @MainActor
 protocol LiveDelegate: LiveObject, CAAnimationDelegate, UIAdaptivePresentationControllerDelegate, UIAlertViewDelegate,
-  UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
-  UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
-  UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate,
-  UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-  UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-  UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate,
-  UITextViewDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
-  UIViewControllerTransitioningDelegate
+  UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
+  UICollectionViewDelegateFlowLayout, UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate,
+  UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDataSource,
+  UIPickerViewDelegate, UIPopoverPresentationControllerDelegate, UIScrollViewDelegate, UISearchBarDelegate,
+  UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
+  UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
+  UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate,
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning, UIViewControllerTransitioningDelegate
 {}
 
 /// An object of the app's, which may be its application's or scene's delegate too.
