@@ -86,11 +86,12 @@ enum DrawingNames {
     "UIGraphicsPopContext", "UIGraphicsPushContext", "UIRectClip", "UIRectFill", "UIRectFrame", "addArc", "addClip",
     "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect", "addRects", "addRoundedRect",
     "beginPath", "beginTransparencyLayer", "boundingRect", "clear", "clip", "close", "closePath", "closeSubpath",
-    "concatenate", "draw", "drawLinearGradient", "drawPath", "drawRadialGradient", "endTransparencyLayer", "fill",
+    "concatenate", "convert", "draw", "drawLinearGradient", "drawPath", "drawRadialGradient", "endTransparencyLayer",
+    "fill",
     "fillEllipse", "fillPath", "move", "restoreGState", "rotate", "saveGState", "scaleBy", "set", "setAlpha",
     "setBlendMode", "setFill", "setFillColor", "setLineCap", "setLineDash", "setLineJoin", "setLineWidth", "setShadow",
     "setShouldAntialias", "setStroke", "setStrokeColor", "setTextDrawingMode", "stroke", "strokeEllipse",
-    "strokeLineSegments", "strokePath", "translateBy", "withAlphaComponent",
+    "strokeLineSegments", "strokePath", "translateBy", "viewWithTag", "withAlphaComponent",
   ]
   static let types: Set<String> = [
     "CGAffineTransform", "CGGradient", "CGMutablePath", "CGPath", "NSMutableParagraphStyle", "NSShadow", "NSString",

@@ -146,8 +146,8 @@ public final class Simulation {
     screen = UIScreen(size: device.size(in: orientation), scale: device.scale)
     screenTraits = ScreenTraits(device, orientation, interfaces.info)
     runLoop.layout = { [layoutQueue] in layoutQueue.performLayout() }
-    runLoop.display = { [unowned self] isAnimating in
-      drawingQueue.draw(isAnimating: isAnimating) { self.openRules.takesOther(.drawing) }
+    runLoop.display = { [weak self, drawingQueue] isAnimating in
+      drawingQueue.draw(isAnimating: isAnimating) { self?.openRules.takesOther(.drawing) == true }
     }
     runLoop.turnEnds = { [systemInterface, autoreleasePool, removals, drawingQueue] in
       drawingQueue.endTurn()
