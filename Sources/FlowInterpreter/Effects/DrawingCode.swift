@@ -13,6 +13,13 @@ extension Interpreter {
     EffectReader.effects(ofDrawing: code, passing: .drawing, self).isNothing
   }
 
+  /// Whether a call of what is not read is one that draws: `UIBezierPath(…).fill(…)`.
+  package func isCallThatDraws(_ what: String) -> Bool {
+    guard what.hasSuffix("(…)"), let name = what.dropLast("(…)".count).split(separator: ".").last else { return false }
+    return DrawingNames.calls.contains(String(name))
+      && program.effectIndex.functions[program.symbols[String(name)]] == nil
+  }
+
   /// Makes unknown what an override that a framework calls, nobody knows when, may have stored in its object: where it may
   /// do more than that, nothing.
   package func leaveStoredOpen(by member: UncalledMember, on instance: Instance) {

@@ -23,9 +23,9 @@ extension UIKitFramework {
     bitmaps.append(true)
     defer { bitmaps = Array(bitmaps.prefix(contexts)) }
     // What a question decides there is seldom seen: it is not asked where all that the code may set is known.
-    let outer = asksNothing
-    asksNothing = interpreter.storesAlone(drawing: code)
-    defer { asksNothing = outer }
+    let outer = (asksNothing, isDrawing)
+    (asksNothing, isDrawing) = (interpreter.storesAlone(drawing: code), true)
+    defer { (asksNothing, isDrawing) = outer }
     let isOver = interpreter.hasEnded
     let instance = Instance(of: view.part, view)
     do {

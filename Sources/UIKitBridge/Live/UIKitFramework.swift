@@ -39,6 +39,8 @@ package final class UIKitFramework: Framework {
   var bitmaps: [Bool] = []
   /// Whether code runs that is left where it asks a question, since what it may change is known without it.
   package var asksNothing = false
+  /// Whether a view is drawn.
+  package var isDrawing = false
   /// Whether code that draws does more than that, where it was looked through.
   var drawingCode: [ObjectIdentifier: Bool] = [:]
 

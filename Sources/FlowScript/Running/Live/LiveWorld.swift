@@ -65,7 +65,7 @@ final class LiveWorld: World, @unchecked Sendable {
     insides.note(unknown, of: outer)
     if SureObjects.contains(what) { settled[unknown.presence] = true }
     let result = Value.unknown(unknown)
-    if QuietModules.contains(what) { return result }
+    if QuietModules.contains(what) || framework.isDrawing && interpreter.isCallThatDraws(what) { return result }
     let missing =
       UsageDescriptions.missing(for: what, handed, in: framework.info, interpreter) ?? UnreadLists.question(of: what)
     if let missing {

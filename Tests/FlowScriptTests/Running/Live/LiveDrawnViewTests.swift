@@ -147,6 +147,20 @@ struct LiveDrawnViewTests {
     #expect(try flow.verdicts("- tapOn: Ask\n- assertVisible: '.*progress 1'") == "✓✓?")
   }
 
+  /// What is drawn by what is not known draws no less.
+  @Test func aPathOfAnUnknownSizeOnlyDraws() throws {
+    let flow = flow(
+      """
+      override func draw(_ rect: CGRect) {
+        let path = UIBezierPath(roundedRect: CGRect(origin: .zero, size: value.frame.size), cornerRadius: 4)
+        UIColor.red.set()
+        path.fill()
+        layer.shadowRadius = 2
+      }
+      """, "gauge.value.text = \"Text\"; gauge.value.sizeToFit()")
+    #expect(try flow.passes("- assertVisible: Ask") == nil)
+  }
+
   /// A trap in code that draws ends the app.
   @Test func aTrapEndsTheApp() throws {
     let flow = flow("override func draw(_ rect: CGRect) { step = viewWithTag(7)!.frame.minY }")
