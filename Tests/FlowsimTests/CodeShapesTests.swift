@@ -266,25 +266,6 @@ struct CodeShapesTests {
     #expect(!found.contains("ListCoordinator: push → DetailViewController"))
   }
 
-  @Test func classesThatGenericFunctionsAreHandedAreMade() throws {
-    let found = try CodeListing(
-      """
-      class Navigator {
-        var visible: UIViewController? { UIApplication.shared.windows.first?.rootViewController }
-        func push<C: UIViewController>(_ type: C.Type) {
-          let controller: C = C()
-          visible!.navigationController!.pushViewController(controller, animated: true)
-        }
-      }
-      class DetailViewController: UIViewController {}
-      class ListViewController: UIViewController {
-        @objc func tapped() { Navigator().push(DetailViewController.self) }
-      }
-      """
-    ).transitions
-    #expect(found == ["ListViewController: push → DetailViewController"])
-  }
-
   @Test func manyBranchesAreToldOf() throws {
     let branches = (0..<60).map { "if row == rows[\($0)] { present(S\($0)(), animated: true); return }" }
     let listing = try CodeListing(

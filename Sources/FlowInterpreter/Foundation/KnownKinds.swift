@@ -233,16 +233,36 @@ extension Interpreter {
   func cast(_ unknown: Unknown, to type: RuntimeType) -> Value {
     if let held = unknown.held(as: type.name) { return .some(SomeBox(held)) }
     if isSurely(unknown, type) { return .some(SomeBox(.unknown(unknown))) }
-    return isSurelyOther(unknown, type) ? .nothing(Unmanaged.passUnretained(type)) : .unknown(unknown)
+    if isSurelyOther(unknown, type) { return .nothing(Unmanaged.passUnretained(type)) }
+    // What is of another type may be nil as this one.
+    guard unknown.isThere else { return .unknown(unknown) }
+    return .unknown(
+      Unknown("\(unknown.what) as? \(type.name)", unknown.location, hides: unknown.hides, type: types.optional(type)))
   }
 
-  /// Whether what is not known is a value, which nothing of a type of the app's, or of a class of the framework's, is.
+  /// Whether what is not known is a value, which nothing of a type of the app's, or of a class of the framework's, is, and
+  /// none of another family of values.
   private func isSurelyOther(_ unknown: Unknown, _ type: RuntimeType) -> Bool {
+    if let own = (unknown.kind ?? unknown.type?.name).flatMap(Self.family), let other = Self.family(of: type.name) {
+      return own != other
+    }
     guard let kind = unknown.kind, EffectTables.plainValues.contains(kind) else { return false }
     switch type.kind {
     case .nominal(let nominal, _): return nominal.kind != .protocol && nominal.kind != .library
     case .library(let name, _): return program.catalog.frameworkClasses.contains(name)
     default: return false
+    }
+  }
+
+  /// The values that a cast may take for one another; nil for types that it says nothing of.
+  private static func family(of name: String) -> String? {
+    switch name {
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+      "CGFloat", "Bool", "TimeInterval":
+      "number"
+    case "String", "Substring": "text"
+    case "Date", "UUID", "URL", "Data": name
+    default: nil
     }
   }
 

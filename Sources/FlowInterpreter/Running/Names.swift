@@ -16,12 +16,6 @@ extension Interpreter {
     let text = frame.tree.text(each.a)
     if text.unicodeScalars.first?.isOperatorStart == true { return .unknown }
     if frame.generics?[text] != nil { return .type }
-    // Also where nothing told yet what it stands for.
-    var function: Code? = frame.code
-    while let code = function {
-      if code.function.generics.contains(where: { $0.name == text }) { return .type }
-      function = code.enclosing
-    }
     var owner = frame.code.owner
     var isInside = true
     while let type = owner {

@@ -188,4 +188,22 @@ struct LiveFrameTests {
     #expect(try screen("label", "button").passes(decided) == nil)
     #expect(try screen("button", "label").passes("- tapOn: Login\n- assertVisible: in") == nil)
   }
+
+  /// Whole numbers in the places of a grid: there is no `%` of numbers with a fraction.
+  @Test func buttonsLieInAGridOfRemainders() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for i in 0..<9 {
+              let button = UIButton(frame: CGRect(x: 20 + i % 3 * 110, y: 300 + i / 3 * 60, width: 100, height: 50))
+              button.addAction(UIAction { [unowned self] _ in title = "hit \\(i)" }, for: .touchUpInside)
+              view.addSubview(button)
+            }
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: {point: \"180,385\"}\n- assertVisible: hit 4") == nil)
+  }
 }

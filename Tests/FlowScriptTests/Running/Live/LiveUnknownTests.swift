@@ -87,6 +87,17 @@ struct LiveUnknownTests {
     #expect(try doubt(flow, steps) == "whether Shop.isOpen")
   }
 
+  /// A number that is not known is no text, and may be a flag or another number in an Any.
+  @Test func aCastOfWhatIsNotKnownMayGiveNil() throws {
+    let text = screen("let value: Any = Int.random(in: 1...5)\nif value as? String == nil { label.text = \"no text\" }")
+    #expect(try text.passes("- assertVisible: no text") == nil)
+    let kept = screen("label.text = ([Int.random(in: 1...5), \"a\"] as [Any]).compactMap { $0 as? String }.joined()")
+    #expect(try kept.passes("- assertVisible: a") == nil)
+    let number = screen("let value: Any = Int.random(in: 1...5)\nif value as? Double == nil { label.text = \"whole\" }")
+    #expect(try number.verdicts("- assertNotVisible: whole").contains("✗") == false)
+    #expect(try number.verdicts("- assertVisible: whole").contains("✗") == false)
+  }
+
   @Test func aChainOverWhatIsNotKnownMayEnd() throws {
     let flow = screen("if Shop.owner?.name != nil { label.text = \"owned\" }")
     #expect(try doubt(flow, "- assertVisible: owned") == "whether Shop.owner.name != nil")
