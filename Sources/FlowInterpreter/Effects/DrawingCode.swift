@@ -17,7 +17,7 @@ extension Interpreter {
   package func isCallThatDraws(_ what: String) -> Bool {
     guard what.hasSuffix("(…)"), let name = what.dropLast("(…)".count).split(separator: ".").last else { return false }
     return DrawingNames.calls.contains(String(name))
-      && program.effectIndex.functions[program.symbols[String(name)]] == nil
+      && !program.effectIndex.isOfApp(program.symbols[String(name)])
   }
 
   /// Makes unknown what an override that a framework calls, nobody knows when, may have stored in its object: where it may
@@ -74,13 +74,20 @@ extension EffectReader {
 
   /// Whether a call is one that draws: no function of the app's has its name.
   func passes(_ name: String) -> Bool {
-    guard let passing, index.functions[program.symbols[name]] == nil else { return false }
+    guard let passing, !index.isOfApp(program.symbols[name]) else { return false }
     return DrawingNames.calls.contains(name) || passing == .looks && DrawingNames.looks.contains(name)
   }
 
   /// Whether setting a property says only how something looks.
   func passesSetting(_ name: String) -> Bool {
     passing == .looks && !index.observed.contains(program.symbols[name]) && interpreter.world.onlyLooks(name)
+  }
+}
+
+extension EffectIndex {
+  /// Whether the app has a function of a name; models of modules have theirs for themselves.
+  fileprivate func isOfApp(_ name: Symbol) -> Bool {
+    functions[name]?.contains { !$0.tree.tree.path.hasPrefix("flowsim/") } == true
   }
 }
 
