@@ -76,7 +76,8 @@ extension UIView {
 
   /// Whether it was made of a frame that is not known, or was given one, or follows a view that was.
   private var followsOpenPlace: Bool {
-    isPlaceOpen || madeLayoutParts?.openPlace != nil || (!autoresizingMask.isEmpty && superview?.followsOpenPlace == true)
+    isPlaceOpen || madeLayoutParts?.openPlace != nil
+      || (!autoresizingMask.isEmpty && superview?.followsOpenPlace == true)
   }
 
   /// What is known of its frame, in the superview's coordinates.

@@ -43,7 +43,7 @@ import Testing
     narrow.nodes = ["a": box(10, 5, 80, 60)]
     let frame = try #require(TitlePlacement.improved(narrow).frames["g"])
     let title = try #require(frame.title)
-    #expect(title.left > 50 || title.right < 50)
+    #expect(title.left >= 50 || title.right <= 50)
     #expect(frame.box.left <= title.left && title.right <= frame.box.right)
     // Not over another.
     narrow.frames["h"] = .init(box: box(102, 0, 50, 100), title: nil)
