@@ -234,18 +234,18 @@ extension Interpreter {
     if let held = unknown.held(as: type.name) { return .some(SomeBox(held)) }
     if isSurely(unknown, type) { return .some(SomeBox(.unknown(unknown))) }
     if isSurelyOther(unknown, type) { return .nothing(Unmanaged.passUnretained(type)) }
-    // What is of another type may be nil as this one.
-    guard unknown.isThere else { return .unknown(unknown) }
-    return .unknown(
-      Unknown("\(unknown.what) as? \(type.name)", unknown.location, hides: unknown.hides, type: types.optional(type)))
+    guard unknown.isThere, family(of: unknown) != nil, Self.family(of: type.name) != nil else {
+      return .unknown(unknown)
+    }
+    // One of its family may be nil as another.
+    let what = "\(unknown.what) as? \(type.name)"
+    return .unknown(Unknown(what, unknown.location, hides: unknown.hides, type: types.optional(type)))
   }
 
   /// Whether what is not known is a value, which nothing of a type of the app's, or of a class of the framework's, is, and
   /// none of another family of values.
   private func isSurelyOther(_ unknown: Unknown, _ type: RuntimeType) -> Bool {
-    if let own = (unknown.kind ?? unknown.type?.name).flatMap(Self.family), let other = Self.family(of: type.name) {
-      return own != other
-    }
+    if let own = family(of: unknown), let other = Self.family(of: type.name) { return own != other }
     guard let kind = unknown.kind, EffectTables.plainValues.contains(kind) else { return false }
     switch type.kind {
     case .nominal(let nominal, _): return nominal.kind != .protocol && nominal.kind != .library
@@ -264,6 +264,10 @@ extension Interpreter {
     case "Date", "UUID", "URL", "Data": name
     default: nil
     }
+  }
+
+  private func family(of unknown: Unknown) -> String? {
+    (unknown.kind ?? unknown.type?.name).flatMap(Self.family)
   }
 
   /// Whether what is not known is surely of a type.

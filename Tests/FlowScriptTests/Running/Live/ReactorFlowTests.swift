@@ -157,7 +157,7 @@ struct ReactorFlowTests {
           }
         }
         """)
-    #expect(try flow.report("- assertVisible: Root").contains("what Other.bindWhenViewIsLoaded(…) does"))
+    #expect(try flow.passes("- assertVisible: Root\n- assertNotVisible: Bound") == nil)
   }
 
   @Test func rowsAreDeletedWhereSomebodyAsksForThem() throws {
