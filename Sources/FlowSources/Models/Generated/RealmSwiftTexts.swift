@@ -664,8 +664,8 @@ final class RealmFile {
     if isOld { return }
     hasHoles = keeping.hasHoles
     objects = keeping.objects()
-    for object in objects { object.move(into: realm) }
     for object in objects { keeping.fill(object, with: objects, in: realm) }
+    for object in objects { object.move(into: realm) }
   }
 
   func add(_ object: Object, in realm: Realm) {
