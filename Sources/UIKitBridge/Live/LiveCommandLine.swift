@@ -13,7 +13,13 @@ extension LiveLibrary {
     for name in ["argc", "unsafeArgv"] {
       staticProperty("CommandLine", name) { .unknown(Unknown("CommandLine.\(name)", $0.location)) }
     }
-    // - UIKit: it makes the application and its delegate, and never returns (documentation of UIApplicationMain).
-    function("UIApplicationMain(_:_:_:_:)") { call in throw call.interpreter.handingOver(to: call[3]) }
+    // - UIKit: it makes the application, of the class that the third argument names, and its delegate, and never returns
+    //   (documentation of UIApplicationMain).
+    function("UIApplicationMain(_:_:_:_:)") { call in
+      if let name = call[2].flattened, try call.unbridge(name) as String != "UIApplication" {
+        throw call.stop("what an application of the app's own class does").final
+      }
+      throw call.interpreter.handingOver(to: call[3])
+    }
   }
 }

@@ -72,6 +72,22 @@ struct LiveMainScriptTests {
     #expect(try flow(main).passes("- assertVisible: \(title)") == nil)
   }
 
+  /// - UIKit: the third argument names the class of the application (documentation of UIApplicationMain).
+  @Test func anApplicationOfTheAppsOwnClassIsOpen() throws {
+    func report(_ name: String) throws -> String {
+      try flow(
+        """
+        class App: UIApplication { override func sendEvent(_ event: UIEvent) { super.sendEvent(event) } }
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, \(name), NSStringFromClass(AppDelegate.self))
+        """
+      ).report("- assertVisible: plain")
+    }
+    #expect(
+      try report("NSStringFromClass(App.self)").contains(
+        "only the app's code knows what an application of the app's own class does"))
+    #expect(try !report("NSStringFromClass(UIApplication.self)").contains("undecided"))
+  }
+
   @Test func whatItDoesNotTellIsOpen() throws {
     let report = try flow(
       "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, Elsewhere.delegateName())"
