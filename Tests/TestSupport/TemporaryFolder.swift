@@ -38,8 +38,17 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Writes a shell script that can be run, and returns its path.
+  ///
+  /// Another process writes the file itself: one that a test beside this starts meanwhile would hold it open for writing
+  /// until it runs its own program, and nobody can run a file that is written to (ETXTBSY).
   public func writeScript(_ text: String, to name: String) throws -> String {
-    try write("#!/bin/sh\n\(text)\n", to: name)
+    try write("#!/bin/sh\n\(text)\n", to: "\(name).text")
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/cp")
+    copy.arguments = ["\(path)/\(name).text", "\(path)/\(name)"]
+    try copy.run()
+    copy.waitUntilExit()
+    try FileManager.default.removeItem(atPath: "\(path)/\(name).text")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(path)/\(name)")
     return "\(path)/\(name)"
   }
