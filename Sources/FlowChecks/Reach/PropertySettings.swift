@@ -19,11 +19,16 @@ struct PropertySettings {
     for (number, tree) in index.trees.enumerated() where !names.isDisjoint(with: tree.texts) {
       for name in tree.keys(among: names) { receivers[name, default: Receivers()].areUnknown = true }
       for function in tree.functions(settingAnyOf: names) {
-        var search = Search(index, FunctionID(tree: Int32(number), index: function), names)
-        search.read(tree.functions[Int(function)].body, in: function)
-        for (name, found) in search.found {
-          receivers[name, default: Receivers()].types += found.types
-          if found.areUnknown { receivers[name]!.areUnknown = true }
+        var types = ValueTypes(index, FunctionID(tree: Int32(number), index: function))
+        types.walk(tree.functions[Int(function)].body, in: function) { types, node, function in
+          for target in tree.targets(of: tree.nodes[Int(node)]) {
+            guard let name = tree.propertyName(target), names.contains(name) else { continue }
+            switch types.owner(ofSet: target, in: function) {
+            case .app(let type): receivers[name, default: Receivers()].types.append(type)
+            case .unknown: receivers[name, default: Receivers()].areUnknown = true
+            case .others: break
+            }
+          }
         }
       }
     }
@@ -33,53 +38,6 @@ struct PropertySettings {
   func maySet(_ name: String, of owner: CodeType) -> Bool {
     guard let known = receivers[name] else { return false }
     return known.areUnknown || known.types.contains { $0.kind != .class || index.code.areRelated($0, owner) }
-  }
-
-  /// Looks through one function, and the closures and functions in it.
-  private struct Search {
-    private let index: CodeIndex
-    private let one: FunctionID
-    private let names: Set<String>
-    private let tree: CodeTree
-    private var types: ValueTypes
-    private(set) var found: [String: Receivers] = [:]
-
-    init(_ index: CodeIndex, _ one: FunctionID, _ names: Set<String>) {
-      self.index = index
-      self.one = one
-      self.names = names
-      tree = index.tree(of: one)
-      types = ValueTypes(index, one)
-    }
-
-    mutating func read(_ node: Int32, in function: Int32) {
-      guard node >= 0 else { return }
-      let value = tree.nodes[Int(node)]
-      switch value.kind {
-      case .closure:
-        types.enter(value.a, in: function)
-        return read(tree.functions[Int(value.a)].body, in: value.a)
-      case .localFunction:
-        types.enter(value.b, in: function)
-        return read(tree.functions[Int(value.b)].body, in: value.b)
-      default: for target in tree.targets(of: value) { note(target, in: function) }
-      }
-      for inner in tree.nodesInside(value) { read(inner, in: function) }
-    }
-
-    /// Notes what is assigned to.
-    private mutating func note(_ target: Int32, in function: Int32) {
-      guard let name = tree.propertyName(target), names.contains(name) else { return }
-      let inner = tree.nodes[Int(target)]
-      let type: WrittenType =
-        inner.kind == .name
-        ? index.owner(of: one).map(WrittenType.app) ?? .others : types.type(of: inner.a, in: function)
-      switch type {
-      case .app(let type): found[name, default: Receivers()].types.append(type)
-      case .unknown: found[name, default: Receivers()].areUnknown = true
-      case .others: break
-      }
-    }
   }
 }
 

@@ -20,53 +20,19 @@ final class UncalledClosures {
     }
     guard !settings.isEmpty, let number = index.numbers[tree.path] else { return [] }
     return Set(settings.compactMap(tree.function(around:))).sorted().flatMap { function in
-      var search = Search(index, FunctionID(tree: number, index: function))
-      search.read(tree.functions[Int(function)].body, in: function)
-      return search.found.filter { isUnasked($0.name) }
-    }
-  }
-
-  /// Looks through one function, and the closures and functions in it, for closures that properties of the app's types are
-  /// given.
-  private struct Search {
-    private let index: CodeIndex
-    private let one: FunctionID
-    private let tree: CodeTree
-    private var types: ValueTypes
-    private(set) var found: [(node: Int32, name: String)] = []
-
-    init(_ index: CodeIndex, _ one: FunctionID) {
-      self.index = index
-      self.one = one
-      tree = index.tree(of: one)
-      types = ValueTypes(index, one)
-    }
-
-    mutating func read(_ node: Int32, in function: Int32) {
-      guard node >= 0 else { return }
-      let value = tree.nodes[Int(node)]
-      switch value.kind {
-      case .closure:
-        types.enter(value.a, in: function)
-        return read(tree.functions[Int(value.a)].body, in: value.a)
-      case .localFunction:
-        types.enter(value.b, in: function)
-        return read(tree.functions[Int(value.b)].body, in: value.b)
-      default:
-        if let (target, name) = tree.givenClosure(node), isOfApp(target, name, in: function) {
-          found.append((value.b, name))
+      var types = ValueTypes(index, FunctionID(tree: number, index: function))
+      var found: [(node: Int32, name: String)] = []
+      types.walk(tree.functions[Int(function)].body, in: function) { types, node, function in
+        guard let (target, name) = tree.givenClosure(node), isUnasked(name),
+          case .app(let owner) = types.owner(ofSet: target, in: function)
+        else { return }
+        // It is a property of a type of the app's.
+        let all = owner.kind == .class ? code.lineage(of: owner).classes : [owner]
+        if all.contains(where: { $0.properties.contains { $0.name == name } }) {
+          found.append((tree.nodes[Int(node)].b, name))
         }
       }
-      for inner in tree.nodesInside(value) { read(inner, in: function) }
-    }
-
-    /// Whether a property that is set is seen to be one of a type of the app's.
-    private func isOfApp(_ target: Int32, _ name: String, in function: Int32) -> Bool {
-      let node = tree.nodes[Int(target)]
-      let type = node.kind == .name ? index.owner(of: one).map(WrittenType.app) : types.type(of: node.a, in: function)
-      guard case .app(let owner)? = type else { return false }
-      let all = owner.kind == .class ? index.code.lineage(of: owner).classes : [owner]
-      return all.contains { $0.properties.contains { $0.name == name } }
+      return found
     }
   }
 

@@ -29,7 +29,7 @@ struct ValueTypes {
     add(one.index)
   }
 
-  private var tree: CodeTree { index.tree(of: one) }
+  var tree: CodeTree { index.tree(of: one) }
 
   /// Notes that a closure or local function stands in a function.
   mutating func enter(_ closure: Int32, in function: Int32) {
