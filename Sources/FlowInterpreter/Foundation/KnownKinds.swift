@@ -244,7 +244,7 @@ extension Interpreter {
 
   /// Whether what is not known is a value, which nothing of a type of the app's, or of a class of the framework's, is, and
   /// none of another family of values.
-  private func isSurelyOther(_ unknown: Unknown, _ type: RuntimeType) -> Bool {
+  func isSurelyOther(_ unknown: Unknown, _ type: RuntimeType) -> Bool {
     if let own = family(of: unknown), let other = Self.family(of: type.name) { return own != other }
     guard let kind = unknown.kind, EffectTables.plainValues.contains(kind) else { return false }
     switch type.kind {

@@ -32,12 +32,15 @@ final class SimulatedCenter: FoundationClass {
     let name: Notification.Name?
     let object: Value?
     let receiver: Receiver
+    /// Whether it is told on a queue of its own, whoever posts.
+    let hasQueue: Bool
     /// Whether it was removed: a post that is under way passes over it.
     fileprivate(set) var isRemoved = false
-    init(_ name: Notification.Name?, _ object: Value?, _ receiver: Receiver) {
+    init(_ name: Notification.Name?, _ object: Value?, _ receiver: Receiver, hasQueue: Bool = false) {
       self.name = name
       self.object = object
       self.receiver = receiver
+      self.hasQueue = hasQueue
     }
     override var typeName: String { "NSObjectProtocol" }
     override var isReference: Bool { true }
@@ -78,7 +81,11 @@ final class SimulatedCenter: FoundationClass {
       }
       if let object = each.object, !interpreter.areIdentical(object, notification.object) { continue }
       switch each.receiver {
-      case .closure(let closure): _ = try interpreter.call(closure, [.native(notification)], at: location)
+      case .closure(let closure):
+        if each.hasQueue, interpreter.loop.isOffMainThread {
+          throw Stop(reason: "when an observer on a queue is told of \(notification.name.rawValue)", location: location)
+        }
+        _ = try interpreter.call(closure, [.native(notification)], at: location)
       case .selector(let target, let selector):
         guard let target = target.value else { continue }
         _ = try interpreter.send(selector, to: target, [.native(notification)], at: location)
@@ -154,7 +161,8 @@ extension LibraryBuilder {
     method("NotificationCenter", "addObserver(forName:object:queue:using:)") { call in
       call.interpreter.left -= Interpreter.statementsOfObject
       let observation = SimulatedCenter.Observation(
-        try call.argument(0, Notification.Name?.self), call.observed(1), .closure(try call.requiredClosure(call[3])))
+        try call.argument(0, Notification.Name?.self), call.observed(1), .closure(try call.requiredClosure(call[3])),
+        hasQueue: call[2].flattened != nil)
       try call.this(SimulatedCenter.self).add(observation)
       return .native(observation)
     }

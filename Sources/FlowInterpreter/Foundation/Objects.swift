@@ -126,6 +126,7 @@ extension LibraryBuilder {
       return NSRange(location: lower, length: upper - lower + (range.kind == .closed ? 1 : 0)).bridged
     }
     initializer("Range", "(_:in:)") { call in Range(try call.argument(0, NSRange.self), in: try call.text(1)).bridged }
+    initializer("Selector", "(_:)") { call in .selector(TextBox(try call.text(0))) }
     function("NSSelectorFromString(_:)") { call in .selector(TextBox(try call.text(0))) }
     function("NSStringFromSelector(_:)") { call in
       // The frameworks' own names in Objective-C are not made of those in Swift: `tableView:didSelectRowAtIndexPath:`.

@@ -45,6 +45,10 @@ extension Interpreter {
       return try isKind(value, type(each.a, frame), node, frame)
     case .asPattern:
       let wanted = type(each.b, frame)
+      // Whatever error it is, it is an NSError as well (documentation of NSError and Error: bridging).
+      if case .unknown = value, wanted.name == "NSError", seen?.name == "Error" {
+        return try match(each.a, value, frame, as: wanted)
+      }
       switch try cast(value, to: wanted, node, frame) {
       case .nothing: return false
       case .some(let box): return try match(each.a, box.value, frame, as: wanted)

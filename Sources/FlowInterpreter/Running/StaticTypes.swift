@@ -219,6 +219,7 @@ extension Interpreter {
       return labels.firstIndex(of: name).map { items[$0] }
     default:
       guard let first = candidates(symbol, of: type, isStatic: false).first else {
+        if name == "rawValue", let raw = type.nominal.flatMap(program.rawType) { return raw }
         return requirementType(symbol, of: type)
       }
       if case .stored(let symbol, let owner) = first.member, let tree = owner.tree {

@@ -240,6 +240,7 @@ extension Interpreter {
     let value = try evaluate(each.a, frame)
     if case .unknown(let unknown) = value {
       if isSurely(unknown, type(each.b, frame)) { return .bool(true) }
+      if isSurelyOther(unknown, type(each.b, frame)) { return .bool(false) }
       return .unknown(Unknown("\(unknown.what) is \(type(each.b, frame).name)", unknown.location))
     }
     let isOfType = try isKind(value, type(each.b, frame), node, frame)

@@ -216,9 +216,15 @@ struct ElementQuery {
     if let selected = selector.selected, element.isSelected != selected { return false }
     if let checked = selector.checked, (element.isChecked ?? false) != checked { return false }
     if let focused = selector.focused, element.isFocused != focused { return false }
-    if let size = selector.size, !size.fits(element.frame.size) { return false }
     if !selector.traits.allSatisfy({ $0.fits(element) }) { return false }
     var isOpen = selector.enabled != nil && element.hasOpenState
+    if let size = selector.size {
+      switch size.fits(element) {
+      case true?: break
+      case false?: return false
+      case nil: isOpen = true
+      }
+    }
     for (relation, queries) in relations {
       switch holds(relation, queries, position, in: elements) {
       case true?: break
@@ -284,10 +290,20 @@ extension ElementSelector.Relation {
 }
 
 extension ElementSelector.Size {
-  fileprivate func fits(_ size: CGSize) -> Bool {
-    let tolerance = CGFloat(tolerance ?? 0)
-    return width.map { abs(size.width - CGFloat($0)) <= tolerance } ?? true
-      && height.map { abs(size.height - CGFloat($0)) <= tolerance } ?? true
+  /// Whether an element is as large; nil where its size is not known.
+  @MainActor
+  fileprivate func fits(_ element: ScreenElement) -> Bool? {
+    let known = element.knownSize
+    let answers = [fits(width, known.width), fits(height, known.height)]
+    return answers.contains(false) ? false : answers.contains(nil) ? nil : true
+  }
+
+  private func fits(_ wanted: Int?, _ length: ClosedRange<CGFloat>?) -> Bool? {
+    guard let wanted = wanted.map({ CGFloat($0) }) else { return true }
+    guard let length else { return nil }
+    let fitting = wanted - CGFloat(tolerance ?? 0)...wanted + CGFloat(tolerance ?? 0)
+    if fitting.contains(length.lowerBound), fitting.contains(length.upperBound) { return true }
+    return fitting.overlaps(length) ? nil : false
   }
 }
 

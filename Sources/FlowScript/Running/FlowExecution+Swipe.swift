@@ -96,7 +96,9 @@ extension FlowExecution {
       let start =
         try selector.point.map { template throws(StepFailure) in try point(template, in: frame) }
         ?? CGPoint(x: frame.midX, y: frame.midY)
-      return (SwipePath(from: start, to: direction.end(from: start, in: bounds), duration: duration), element)
+      let path = SwipePath(
+        from: start, to: direction.end(from: start, in: bounds), duration: duration, isStartKnown: !element.frame.isEmpty)
+      return (path, element)
     }
   }
 

@@ -76,7 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       table.unlinkedSourceClass = unlinkedClass
       table.unlinkedDelegate = unlinkedClass
       view = table
-    } else if storyboard == nil, let table = tableView {
+    } else if let table = tableView {
       askItself(table)
     }
   }

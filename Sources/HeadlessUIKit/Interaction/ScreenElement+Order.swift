@@ -137,8 +137,16 @@ extension ScreenElement {
     return part.row * 100 + (part.alert.shownActions.firstIndex { $0 === action } ?? 0)
   }
 
-  private func isAfterByFrame(_ other: ScreenElement, _ isVertical: Bool) -> Bool {
-    isVertical ? frame.minY > other.frame.minY : frame.minX > other.frame.minX
+  /// How long its sides may be, in points; nil where nothing tells.
+  package var knownSize: (width: ClosedRange<CGFloat>?, height: ClosedRange<CGFloat>?) {
+    if case .view = target, let place = host?.boundsPlace { return (place.x[.size], place.y[.size]) }
+    return frame.isEmpty ? (nil, nil) : (frame.width...frame.width, frame.height...frame.height)
+  }
+
+  /// By the frames of parts without views; nil where one has none that is known.
+  private func isAfterByFrame(_ other: ScreenElement, _ isVertical: Bool) -> Bool? {
+    guard !frame.isEmpty, !other.frame.isEmpty else { return nil }
+    return isVertical ? frame.minY > other.frame.minY : frame.minX > other.frame.minX
   }
 }
 

@@ -68,7 +68,8 @@ extension UIViewController {
 
   /// The names that a flow can call it by: storyboard identifier, class, titles, `Storyboard#objectID`.
   public var screenNames: [String] {
-    let own = [isOfUIKitsOwnClass && !(self is any SystemScreen) ? nil : typeName] + knownTitles
+    let isUIKits = isOfUIKitsOwnClass && !(self is any SystemScreen)
+    let own = [isUIKits ? nil : typeName] + knownTitles + [isUIKits ? typeName : nil]
     var unique: [String] = []
     for case let name? in (origin?.screenNames ?? []) + own where !name.isEmpty && !unique.contains(name) {
       unique.append(name)

@@ -238,6 +238,11 @@ private struct Swipe {
     simulation.runLoop.advance(by: path.duration / 2)
     follower.move(to: progress)
     let isFinished = progress > 0.5
+    if !isFinished, progress > 0.3 || !path.isStartKnown {
+      simulation.leaveUndecided(
+        "whether a finger that goes \(Int((progress * 100).rounded())) % of the way and lets go finishes what follows it",
+        at: controller.origin?.location)
+    }
     follower.end(finishing: isFinished)
     return isFinished ? .handled : .cancelled(progress: progress)
   }

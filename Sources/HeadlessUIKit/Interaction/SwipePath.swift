@@ -8,12 +8,15 @@ public struct SwipePath: Hashable, Sendable {
   public let end: CGPoint
   /// Seconds between the two.
   public let duration: TimeInterval
+  /// Whether it is known where the finger comes down, and so how far it goes.
+  public let isStartKnown: Bool
 
   /// A way from point to point.
-  public init(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.4) {
+  public init(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.4, isStartKnown: Bool = true) {
     self.start = start
     self.end = end
     self.duration = duration
+    self.isStartKnown = isStartKnown
   }
 
   /// Where it mostly goes.

@@ -212,6 +212,10 @@ struct Touch {
   private func showContextMenu(of views: [UIView]) -> Bool {
     for view in views {
       guard let found = view.contextMenu else { continue }
+      if let name = view.unsimulatedMenuCallback {
+        simulation.leaveUndecided(
+          "what \(name) does, which UIKit calls as a menu comes and goes", at: view.origin?.location)
+      }
       simulation.openMenu = found.makeMenu().map { OpenMenu(menu: $0) }
       return true
     }

@@ -52,6 +52,23 @@ extension UIView {
       "collectionView(_:contextMenuConfigurationForItemsAt:point:)") == true
   }
 
+  /// A method of the app's that is told of the menu in ways that are not simulated; nil where there is none.
+  var unsimulatedMenuCallback: String? {
+    let list = (self as? UITableViewCell)?.tableView?.delegate ?? (superview as? UICollectionView)?.delegate
+    let own = interactions.compactMap { ($0 as? UIContextMenuInteraction)?.delegate }
+    for case let delegate as any InterpretedClass in own as [AnyObject] + [list as AnyObject?].compactMap(\.self) {
+      if let name = Self.menuCallbacks.first(where: delegate.acts) { return name }
+    }
+    return nil
+  }
+
+  private static let menuCallbacks = [
+    "contextMenuInteraction(_:willDisplayMenuFor:animator:)", "contextMenuInteraction(_:willEndFor:animator:)",
+    "tableView(_:willDisplayContextMenu:animator:)", "tableView(_:willEndContextMenuInteraction:animator:)",
+    "collectionView(_:willDisplayContextMenu:animator:)",
+    "collectionView(_:willEndContextMenuInteraction:animator:)",
+  ]
+
   /// What a long press on the view brings up; nil where nothing of its own.
   ///
   /// - UIKit: a view's interaction is asked, or the delegate of a list for a row or item (documentation of

@@ -72,8 +72,8 @@ extension UIView {
   /// Whether a point of its own coordinates lies in it, as far as its size is known.
   func isInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
     let place = boundsPlace
-    guard place.x.size == nil || place.y.size == nil else {
-      return CGRect(origin: contentOrigin, size: bounds.size).contains(point)
+    if let width = place.x.size, let height = place.y.size {
+      return CGRect(origin: contentOrigin, size: CGSize(width: width, height: height)).contains(point)
     }
     return isHit(known: isUnderFinger(of: event) ?? place.contains(point), event)
   }

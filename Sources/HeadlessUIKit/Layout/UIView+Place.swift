@@ -76,7 +76,7 @@ extension UIView {
 
   /// Whether it was made of a frame that is not known, or was given one, or follows a view that was.
   private var followsOpenPlace: Bool {
-    isPlaceOpen || madeLayoutParts?.openPlace != nil
+    isPlaceOpen || awaitsContainer || madeLayoutParts?.openPlace != nil
       || (!autoresizingMask.isEmpty && superview?.followsOpenPlace == true)
   }
 
@@ -88,7 +88,15 @@ extension UIView {
     return PlaceMemory.current?.places.recall(self, findPlace) ?? findPlace()
   }
 
+  /// Whether it is the bar of a container that has not laid it out yet.
+  private var awaitsContainer: Bool {
+    guard frame == .zero else { return false }
+    return (self as? UINavigationBar)?.navigationController != nil || (self as? UITabBar)?.tabBarController != nil
+  }
+
   private func findPlace() -> LayoutPlace {
+    // - UIKit: a container's bar has a place as soon as the container's view is loaded, which is not published.
+    if awaitsContainer { return .unknown }
     if isArranged || isPlaceOpen || isPlacedByConstraints { return .unknown }
     guard let superview else { return LayoutPlace(frame) }
     if let presentation = (superview as? UIPresentationContainerView)?.presentationController,

@@ -15,7 +15,14 @@ extension UIView {
 
   /// The safe area insets that follow from the superview's.
   func safeAreaInsets(in superview: UIView, whoseAre outer: UIEdgeInsets) -> UIEdgeInsets {
-    let overlap = outer.overlapping(frame, in: superview.bounds)
+    var bounds = superview.bounds
+    // Content that rests below bars is not covered by them: bounds begin where the content is scrolled to.
+    if let scroll = superview as? UIScrollView, !scroll.hasOwnOffset, scroll.contentInset.top == 0,
+      let rest = scroll.restingOffset(below: outer.top)
+    {
+      bounds.origin.y += rest
+    }
+    let overlap = outer.overlapping(frame, in: bounds)
     guard let controller else { return overlap }
     return controller.safeAreaInsets(ofRootViewIn: superview, overlap: overlap, outer: outer)
   }

@@ -49,6 +49,13 @@ struct SectionLines {
       before: 0...60, lines: (0..<count).map { ItemLine(items: $0..<($0 + 1), length: 0...300) }, spacing: 0...20,
       after: 0...60, hasOpenSupplements: true)
   }
+
+  /// A section whose items lie anywhere, or nowhere.
+  static func anywhere(_ count: Int) -> SectionLines {
+    SectionLines(
+      before: 0...0, lines: [ItemLine(items: 0..<count, length: 0...100_000, certain: 0)], spacing: 0...0,
+      after: 0...60, hasOpenSupplements: true)
+  }
 }
 
 extension UICollectionViewLayout {
@@ -62,16 +69,31 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Where the items of a section lie, as far as that is known; nothing is of an app's own layouts.
+  /// Where the items of a section lie, as far as that is known; nothing is where a layout of the app's says it.
   func lines(ofSection section: Int, _ count: Int, in collection: UICollectionView) -> SectionLines {
-    guard !(self is any InterpretedClass) else { return .unknown(count) }
+    guard !placesItems else { return .anywhere(count) }
     switch self {
     case let flow as UICollectionViewFlowLayout: return flow.flowLines(section, count, collection)
     case let compositional as UICollectionViewCompositionalLayout:
       return compositional.sectionLines(section, count, collection)
-    default: return .unknown(count)
+    default: return .anywhere(count)
     }
   }
+
+  /// Whether a class of the app's says itself which items are in sight, and where.
+  ///
+  /// - UIKit: a collection asks `layoutAttributesForElements(in:)` for that, and no other (documentation of
+  ///   UICollectionViewLayout, Methods to override).
+  private var placesItems: Bool {
+    guard let own = self as? any InterpretedClass else { return false }
+    return Self.placing.contains(where: own.implements)
+  }
+
+  /// In the words of today and of Swift 2.
+  private static let placing = [
+    "collectionViewContentSize", "layoutAttributesForElements(in:)", "layoutAttributesForElementsInRect(_:)",
+    "layoutAttributesForItem(at:)", "layoutAttributesForItemAtIndexPath(_:)", "collectionViewContentSize()",
+  ]
 }
 
 extension UICollectionViewFlowLayout {

@@ -12,6 +12,7 @@ extension UICollectionView {
   /// Gives each item on the screen a cell, and takes away those of others.
   func layItems() {
     guard let counts = shownCounts, let dataSource else { return }
+    collectionViewLayout.prepareIfNeeded(in: self)
     let shown = listWindow
     if let laidWindow, laidWindow == shown { return }
     laidWindow = shown

@@ -314,6 +314,7 @@ open class UICollectionView: UIScrollView {
     forgetLines()
     if unlinkedDataSource != nil { return loadKnownItems() }
     shownCounts = dataSource.map(askedCounts)
+    collectionViewLayout.invalidateLayout()
     layItems()
   }
 

@@ -9,11 +9,38 @@ open class UICollectionViewLayout: NSObject {
   /// A layout of a document.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Works out what the layout needs before it is asked where items lie.
+  ///
+  /// - UIKit: called at the collection's first layout and after each invalidation (documentation of
+  ///   UICollectionViewLayout.prepare()).
+  open func prepare() {}
+
   /// Asks for the layout again.
-  open func invalidateLayout() { collectionView?.contentDidMove() }
+  open func invalidateLayout() {
+    preparedSize = nil
+    guard !isPreparing else { return }
+    collectionView?.contentDidMove()
+  }
 
   /// The collection that it lays out.
-  public internal(set) weak var collectionView: UICollectionView?
+  public internal(set) weak var collectionView: UICollectionView? { didSet { preparedSize = nil } }
+
+  /// The size of the collection for which it is prepared; nil where it is not.
+  private var preparedSize: CGSize?
+  private var isPreparing = false
+
+  /// Has it prepare where it was invalidated, or where the collection has another size.
+  ///
+  /// - UIKit: whether another size invalidates it is asked of `shouldInvalidateLayout(forBoundsChange:)`, which a flow
+  ///   layout answers with yes where lines change (documentation of that method).
+  func prepareIfNeeded(in collection: UICollectionView) {
+    guard preparedSize != collection.bounds.size else { return }
+    isPreparing = true
+    prepare()
+    isPreparing = false
+    preparedSize = collection.bounds.size
+    collection.forgetLines()
+  }
 }
 
 /// Items in lines.

@@ -34,14 +34,18 @@ extension UIScrollView {
   private func findRestingOffset() -> CGFloat? {
     guard window != nil else { return 0 }
     guard contentInset.top == 0 else { return nil }
-    guard contentInsetAdjustmentBehavior != .never else { return 0 }
-    guard knownSafeAreaEdges.contains(.top) else { return nil }
+    guard contentInsetAdjustmentBehavior == .never || knownSafeAreaEdges.contains(.top) else { return nil }
     let top = safeAreaInsets.top
-    if top == 0 || self is UITextView { return 0 }
-    if self is UITableView || alwaysBounceVertical || contentInsetAdjustmentBehavior == .always { return -top }
-    if contentInsetAdjustmentBehavior == .automatic, owner?.navigationController != nil { return -top }
+    if let offset = restingOffset(below: top) { return offset }
     guard isContentSizeKnown, let frame = boundsPlace.frame else { return nil }
     return contentSize.height > frame.height ? -top : 0
+  }
+
+  /// The same below a safe area, in points, where the size of the content does not decide it.
+  func restingOffset(below top: CGFloat) -> CGFloat? {
+    if contentInsetAdjustmentBehavior == .never || top == 0 || self is UITextView { return 0 }
+    if self is UITableView || alwaysBounceVertical || contentInsetAdjustmentBehavior == .always { return -top }
+    return contentInsetAdjustmentBehavior == .automatic && owner?.navigationController != nil ? -top : nil
   }
 
   /// Tells the delegate where content that nobody has moved begins.

@@ -26,5 +26,6 @@ final class InterpretedUICollectionViewCompositionalLayout: UICollectionViewComp
     get { overriding("configuration") { super.configuration } }
     set { setting("configuration", newValue.bridged) { super.configuration = newValue } }
   }
+  override func prepare() { overriding("prepare()") { super.prepare() } }
   override func invalidateLayout() { overriding("invalidateLayout()") { super.invalidateLayout() } }
 }

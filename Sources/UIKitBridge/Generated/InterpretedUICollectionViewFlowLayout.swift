@@ -63,5 +63,6 @@ final class InterpretedUICollectionViewFlowLayout: UICollectionViewFlowLayout, L
       }
     }
   }
+  override func prepare() { overriding("prepare()") { super.prepare() } }
   override func invalidateLayout() { overriding("invalidateLayout()") { super.invalidateLayout() } }
 }

@@ -15,5 +15,6 @@ final class InterpretedUICollectionViewLayout: UICollectionViewLayout, LiveDeleg
     part = LiveMaking.part
     super.init(coder: coder)
   }
+  override func prepare() { overriding("prepare()") { super.prepare() } }
   override func invalidateLayout() { overriding("invalidateLayout()") { super.invalidateLayout() } }
 }

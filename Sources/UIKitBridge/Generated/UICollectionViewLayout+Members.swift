@@ -13,6 +13,11 @@ extension UIKitMembers {
       [
         "collectionView": "UICollectionView?"
       ])
+    library.method("UICollectionViewLayout", "prepare()") { call in
+      let this: UICollectionViewLayout = try call.this()
+      this.prepare()
+      return .void
+    }
     library.method("UICollectionViewLayout", "invalidateLayout()") { call in
       let this: UICollectionViewLayout = try call.this()
       this.invalidateLayout()

@@ -27,9 +27,11 @@ enum UncalledEffect: Equatable {
   /// - Parameter member: a method or property of UIKit's classes that one of the app's overrides.
   init(of member: UncalledMember) {
     self.init(ofOverride: member.base)
-    // - UIKit: what is on the screen is drawn (documentation of UIView.draw(_:)); code that sets texts or adds views there
-    //   is run then.
-    if self == .nothing, Self.drawing.contains(member.base), !member.reached.isDisjoint(with: Self.showing) {
+    // - UIKit: what is on the screen is measured, laid out and drawn (documentation of UIView.draw(_:) and
+    //   systemLayoutSizeFitting(_:)); code that sets texts or adds views there is run then.
+    if self == .nothing, Self.drawing.union(Self.measuring).contains(member.base),
+      !member.reached.isDisjoint(with: Self.showing)
+    {
       self = .anything
     }
   }
@@ -98,8 +100,8 @@ enum UncalledEffect: Equatable {
     "isUserInteractionEnabled", "placeholder", "removeFromSuperview", "setAttributedTitle", "setTitle", "text", "title",
   ]
 
-  private static let quietOverrides: Set<String> = drawing.union([
-    // Sizes and layouts.
+  /// Sizes and layouts.
+  private static let measuring: Set<String> = [
     "alignmentRectInsets", "apply", "caretRect", "collectionViewContentSize",
     "finalLayoutAttributesForDisappearingItem",
     "forFirstBaselineLayout", "forLastBaselineLayout", "initialLayoutAttributesForAppearingItem", "invalidateLayout",
@@ -107,6 +109,9 @@ enum UncalledEffect: Equatable {
     "layoutAttributesForSupplementaryView", "layoutAttributesForDecorationView", "layoutMargins",
     "preferredLayoutAttributesFitting", "prepareLayout", "selectionRects", "shouldInvalidateLayout",
     "systemLayoutSizeFitting", "targetContentOffset", "viewLayoutMarginsDidChange",
+  ]
+
+  private static let quietOverrides: Set<String> = drawing.union(measuring).union([
     // Keys, shaking, focus, menus of the text, remote controls.
     "buildMenu", "canBecomeFocused", "canPaste", "canPerformAction", "didUpdateFocus", "keyCommands", "motionBegan",
     "motionCancelled", "motionEnded", "preferredFocusEnvironments", "preferredFocusedView", "pressesBegan",

@@ -31,6 +31,29 @@ struct LiveCommonMemberTests {
     #expect(try flow.passes("- assertVisible: true Other UILabel") == nil)
   }
 
+  @Test func aLiteralBesideTheRawValueOfAnEnumThatIsNotThereIsOfItsType() throws {
+    let flow = screen(
+      """
+      let level: Level? = nil
+      label.text = "\\(level?.rawValue ?? 7) \\(price?.rawValue ?? 0)"
+      """, "enum Level: Int { case low }\nenum Price: Double { case free }", stored: "var price: Price?")
+    #expect(try flow.passes("- assertVisible: 7 0.0") == nil)
+  }
+
+  @Test func everyErrorIsAnNSErrorToo() throws {
+    let flow = screen(
+      """
+      label.text = "none"
+      do { try Player.shared.start() } catch let error as NSError { label.text = error.domain.isEmpty ? "e" : "e" }
+      """, head: "import Sounds")
+    #expect(try flow.verdicts("- assertVisible: none\n- assertNotVisible: other") == "✓?✓")
+  }
+
+  @Test func aNumberThatIsNotKnownIsNoText() throws {
+    let flow = screen("let any: Any = Int.random(in: 1...3)\nlabel.text = any is String ? \"text\" : \"number\"")
+    #expect(try flow.passes("- assertVisible: number") == nil)
+  }
+
   @Test func whatManyAppsSayInPassing() throws {
     let flow = screen(
       """

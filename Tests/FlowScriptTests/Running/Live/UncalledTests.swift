@@ -26,6 +26,49 @@ struct UncalledTests {
         """)
   }
 
+  @Test func whatIsSetAsAViewIsMeasuredIsOpen() throws {
+    func flow(_ body: String) -> LiveFlow {
+      screen("override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange(); \(body) }")
+    }
+    #expect(try flow("label.text = nil").verdicts("- assertVisible: Plain") == "✓?")
+    #expect(try flow("label.textColor = .red").passes("- assertVisible: Plain") == nil)
+  }
+
+  @Test func whatADelegateIsToldOfAMenuIsOpen() throws {
+    func flow(_ members: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController, UIContextMenuInteractionDelegate {
+            let label = UILabel(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              label.text = "Plain"
+              label.isUserInteractionEnabled = true
+              label.addInteraction(UIContextMenuInteraction(delegate: self))
+              view.addSubview(label)
+            }
+            func contextMenuInteraction(
+              _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+              UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                UIMenu(children: [UIAction(title: "Copy") { _ in }])
+              }
+            }
+            \(members)
+          }
+          """)
+    }
+    #expect(try flow("").passes("- longPressOn: Plain\n- assertVisible: Copy") == nil)
+    let told = flow(
+      """
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+      ) { label.text = "Shown" }
+      """)
+    #expect(try told.verdicts("- longPressOn: Plain").hasPrefix("✓?"))
+  }
+
   /// A delegate's method in an object that is the data source alone.
   @Test func aDataSourceIsNotAskedWhatDelegatesAre() throws {
     func flow(_ role: String) -> LiveFlow {
