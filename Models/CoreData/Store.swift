@@ -122,7 +122,7 @@ final class ManagedStore {
     for object in deleted { rows.removeAll { $0.id.number == object.objectID.number } }
     for object in updated { row(object.objectID.number)?.take(object) }
     // Objects that are saved together have no order among them.
-    for object in Set(inserted) {
+    for object in Swift.Set(inserted) {
       object.objectID.isTemporaryID = false
       // Which of two that may not be alike is kept, the policy says: what is there is not known then.
       if object.entity.hasUniqueness, !rows(of: object.entity.name ?? "").isEmpty { forget() }

@@ -19,7 +19,7 @@ struct InjectionFindings {
   func findings(of rule: RuleDescription) -> [Finding] {
     app.injectionGaps.filter { $0.ruleID == rule.id && !isShownElsewhere($0.way) }.compactMap { gap in
       var gap = gap
-      gap.missing.removeAll { app.isUnused($0, of: gap.owner) }
+      gap.missing.removeAll { !app.mayMiss($0, of: gap.owner) }
       guard !gap.missing.isEmpty else { return nil }
       return Finding(
         ruleID: rule.id, severity: severity(of: gap), location: gap.location, message: gap.message,
@@ -89,8 +89,13 @@ extension CodeValue {
 }
 
 extension CheckedApp {
+  /// Whether a screen may lack a property: no document sets it, and something uses it.
+  func mayMiss(_ one: RequiredProperty, of owner: CodeType) -> Bool {
+    !isSetByDocuments(one.property.name) && !isUnused(one, of: owner)
+  }
+
   /// Whether only a function of a class uses a property that nothing calls, by its name or as a selector.
-  func isUnused(_ one: RequiredProperty, of owner: CodeType) -> Bool {
+  private func isUnused(_ one: RequiredProperty, of owner: CodeType) -> Bool {
     guard let code = screens?.code, let use = one.use, !use.isCertain else { return false }
     let functions = code.lineage(of: owner).classes.flatMap(\.functions).filter { $0.name == use.function }
     return !functions.isEmpty

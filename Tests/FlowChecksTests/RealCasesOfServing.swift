@@ -373,6 +373,56 @@ extension RealCase {
           nil when register uses it (line 11 of Home.swift)
           """
         ])),
+    RealCase(
+      name: "cells of a static table are there themselves, and those of a table that is asked for its rows are not",
+      app: RuleExample(
+        [
+          "Home.swift": "class HomeController: UITableViewController {}",
+          "Main.storyboard": storyboard(
+            """
+            <tableViewController id="home" \(of("HomeController"))>
+              <tableView key="view" dataMode="static" id="t">
+                <sections><tableViewSection id="e"><cells>
+                  <tableViewCell id="c"><tableViewCellContentView key="contentView" id="w"><subviews>
+                    <button id="b"><connections>
+                      ↓<action selector="save:" destination="home" eventType="touchUpInside" id="a"/>
+                    </connections></button>
+                  </subviews></tableViewCellContentView></tableViewCell>
+                </cells></tableViewSection></sections>
+                <connections><outlet property="dataSource" destination="home" id="o"/></connections>
+              </tableView>
+            </tableViewController>
+            """),
+        ],
+        finds: ["error: HomeController has no method 'save:': was it renamed or deleted?"])),
+    RealCase(
+      name: "what a document sets as a runtime attribute is not missing, and empty identifiers are none",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            @objc var item: String!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = item.uppercased()
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController storyboardIdentifier="" id="home" \(of("HomeController"))>
+              <view key="view" id="v"/>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="item" value="One"/>
+              </userDefinedRuntimeAttributes>
+              <connections><segue destination="other" kind="show" identifier="go" id="s"/></connections>
+            </viewController>
+            """,
+            """
+            <viewController storyboardIdentifier="" id="other"><view key="view" id="w"/></viewController>
+            """),
+        ],
+        finds: [])),
   ]
 
   /// A controller with two buttons that libraries' categories answer.

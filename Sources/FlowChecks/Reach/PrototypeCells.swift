@@ -14,8 +14,11 @@ enum PrototypeCells {
 }
 
 extension InterfaceElement {
-  /// Whether it is what tables and collections make others of.
-  var isPrototype: Bool { ["prototypes", "cells"].contains(ancestors.first { _ in true }?.name) }
+  /// Whether it is what tables and collections make others of; the cells of a static table's sections are there themselves.
+  var isPrototype: Bool {
+    let around = ancestors.prefix(2).map(\.name)
+    return around.first == "prototypes" || around == ["cells", "collectionView"]
+  }
 }
 
 extension ReachedApp {

@@ -62,7 +62,7 @@ final class UnsetValues {
 
   private func findValues(of name: String) -> Set<WrittenLiteral>? {
     let facts = code.facts
-    guard !isSetByDocuments(name), !facts.objectiveCMentions.contains(name), !facts.objectiveCTexts.contains(name)
+    guard !app.isSetByDocuments(name), !facts.objectiveCMentions.contains(name), !facts.objectiveCTexts.contains(name)
     else { return nil }
     let source = app.written.source
     var values: Set<WrittenLiteral> = []
@@ -78,10 +78,12 @@ final class UnsetValues {
     type.kind == .class && ["UIViewController", "UIView"].contains { code.isKind(type, of: $0) == true }
   }
 
-  private func isSetByDocuments(_ name: String) -> Bool {
-    app.wiredObjects.contains { wired in
-      wired.object.userDefinedRuntimeAttributes.contains { $0.keyPath == name }
-    }
+}
+
+extension CheckedApp {
+  /// Whether a document sets a property of an object of its own, as a runtime attribute.
+  func isSetByDocuments(_ name: String) -> Bool {
+    wiredObjects.contains { wired in wired.object.userDefinedRuntimeAttributes.contains { $0.keyPath == name } }
   }
 }
 

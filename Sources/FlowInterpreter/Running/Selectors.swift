@@ -17,7 +17,13 @@ extension Interpreter {
   /// has not.
   func responds(_ value: Value, to written: String) throws -> Bool? {
     if try method(named: written, of: value) != nil { return true }
-    guard let nominal = thisType(of: value)?.nominal else { return nil }
+    guard let nominal = thisType(of: value)?.nominal else {
+      // What a class of the framework's lets set, it has both ways.
+      let (own, name) = (typeOf(value).name, SelectorName(written))
+      let isProperty =
+        name.labels == nil && program.catalog.ancestry(of: own).contains { library.setters[$0]?[name.base] != nil }
+      return isProperty ? true : nil
+    }
     let framework = nominal.frameworkClass ?? "NSObject"
     let catalog = program.catalog
     let owners = library.owners(of: SelectorName(written))

@@ -97,7 +97,8 @@ extension FlowExecution {
         try selector.point.map { template throws(StepFailure) in try point(template, in: frame) }
         ?? CGPoint(x: frame.midX, y: frame.midY)
       let path = SwipePath(
-        from: start, to: direction.end(from: start, in: bounds), duration: duration, isStartKnown: !element.frame.isEmpty)
+        from: start, to: direction.end(from: start, in: bounds), duration: duration,
+        isStartKnown: !element.frame.isEmpty)
       return (path, element)
     }
   }

@@ -160,7 +160,7 @@ extension LayoutSpan {
 
 extension UIView {
   /// The bar of a container's in which it lies.
-  fileprivate var enclosingBar: UIView? {
+  var enclosingBar: UIView? {
     sequence(first: self, next: \.superview).first { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
   }
 

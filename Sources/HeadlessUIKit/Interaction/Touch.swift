@@ -157,6 +157,12 @@ struct Touch {
   ///   - place: where the finger is, in the window; nil where that is not known.
   private func perform(on view: UIView, in views: [UIView], at place: CGPoint?) -> TouchOutcome {
     if simulation.closesRow(under: views) { return .handled }
+    // What of a bar lies at the middle of what it covers: an item, or nothing.
+    if point == nil, let bar = views.first?.enclosingBar, !view.isDescendant(of: bar) {
+      simulation.leaveUndecided(
+        "what of \(bar.caption), which lies over \(view.caption), a touch comes to", at: view.origin?.location)
+      return .handled
+    }
     if let hit = views.first, hit.isAnimatedWithoutEnd {
       simulation.leaveUndecided(
         "whether \(hit.caption) takes touches while an animation repeats, without allowUserInteraction",

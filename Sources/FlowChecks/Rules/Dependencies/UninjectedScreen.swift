@@ -21,7 +21,7 @@ struct UninjectedScreen: Rule {
   private func findings(ofCodeIn app: CheckedApp) -> [Finding] {
     return app.madeScreens.compactMap { gap in
       guard case .uninjected = gap.kind, let code = app.screens?.code else { return nil }
-      let missing = gap.missing.filter { !app.isUnused($0, of: gap.owner) }
+      let missing = gap.missing.filter { app.mayMiss($0, of: gap.owner) }
       guard !missing.isEmpty else { return nil }
       // What some code sets, and a screen needs only at times, goes with what the screen is for.
       let isAtTimes =
@@ -47,7 +47,7 @@ struct UninjectedScreen: Rule {
     return app.screensAtStart.compactMap { screen in
       guard let owner = screens.appClass(of: screen) else { return nil }
       let missing = injection.required(of: owner).filter { one in
-        !app.written.isSetAsMember(one.property.name) && !app.isUnused(one, of: owner)
+        !app.written.isSetAsMember(one.property.name) && app.mayMiss(one, of: owner)
       }
       guard !missing.isEmpty else { return nil }
       return finding(

@@ -14,7 +14,8 @@ struct DuplicateStoryboardIdentifier: Rule {
     app.storyboards.flatMap { storyboard in
       var first: [String: Screen] = [:]
       return app.model.screens(of: storyboard).compactMap { screen -> Finding? in
-        guard screen.kind != .reference, let identifier = screen.storyboardIdentifier else { return nil }
+        guard screen.kind != .reference, let identifier = screen.storyboardIdentifier, !identifier.isEmpty
+        else { return nil }
         guard let other = first[identifier] else {
           first[identifier] = screen
           return nil

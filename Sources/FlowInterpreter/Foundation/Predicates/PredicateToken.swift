@@ -30,7 +30,8 @@ enum PredicateToken: Equatable {
         rest = rest.dropFirst(digits.count)
         found.append(Double(digits).map { .number($0, isWhole: !digits.contains(".")) } ?? .unread(String(digits)))
       } else if first.isLetter || first == "_" || first == "#" {
-        let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "#" }
+        // With the operators of key-value coding: `items.@count`.
+        let name = rest.prefix { $0.isLetter || $0.isNumber || "_.#@".contains($0) }
         rest = rest.dropFirst(name.count)
         found.append(.name(name.filter { $0 != "#" }))
       } else if let symbol = symbols.first(where: { rest.hasPrefix($0) }) {

@@ -958,12 +958,16 @@ class NSManagedObject: NSObject, ManagedFetching, NSFetchRequestResult, Identifi
     }
   }
 
-  /// What an `@NSManaged` method does: `addToItems(_:)`, `removeFromItems(_:)`.
+  /// What an `@NSManaged` method does: `addToItems(_:)`, `removeFromItems(_:)`, and by the names that Core Data knows them
+  /// by, `addItemsObject(_:)`, `removeItems(_:)`.
   func changeManaged(_ value: Any, forKey method: String) {
-    let isAddition = method.hasPrefix("addTo")
-    let name = String(method.dropFirst(isAddition ? 5 : 10))
-    let key = name.prefix(1).lowercased() + name.dropFirst()
-    if entity.relationshipsByName[key] == nil { return unreadKey(method) }
+    let isAddition = method.hasPrefix("add")
+    let name = String(method.dropFirst(isAddition ? 3 : 6))
+    let particle = isAddition ? "To" : "From"
+    let names = [name, String(name.dropLast(name.hasSuffix("Object") ? 6 : 0))]
+      + (name.hasPrefix(particle) ? [String(name.dropFirst(particle.count))] : [])
+    let keys = names.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    guard let key = keys.last(where: { entity.relationshipsByName[$0] != nil }) else { return unreadKey(method) }
     for object in ManagedValues.objects(value) {
       if isAddition { add(object, to: key) } else { remove(object, from: key) }
     }

@@ -40,6 +40,22 @@ struct LiveCommonMemberTests {
     #expect(try flow.passes("- assertVisible: 7 0.0") == nil)
   }
 
+  @Test func aSelectorIsMadeOfAText() throws {
+    let flow = screen(
+      "UIApplication.shared.sendAction(Selector((\"hit\")), to: self, from: nil, for: nil)",
+      "extension Root { @objc func hit() { label.text = \"hit\" } }")
+    #expect(try flow.passes("- assertVisible: hit") == nil)
+  }
+
+  @Test func aFieldRespondsToWhatMayBeSetOfIt() throws {
+    let flow = screen(
+      """
+      let can = UITextField().responds(to: #selector(setter: UITextField.inputAccessoryView))
+      label.text = can ? "yes" : "no"
+      """)
+    #expect(try flow.passes("- assertVisible: \"yes\"") == nil)
+  }
+
   @Test func everyErrorIsAnNSErrorToo() throws {
     let flow = screen(
       """
