@@ -38,6 +38,18 @@ extension LibraryBuilder {
       this.formUnion(other)
       return Nothing()
     }
+    changes("formIntersection(_:)") { (this: inout CharacterSet, other: CharacterSet) in
+      this.formIntersection(other)
+      return Nothing()
+    }
+    changes("subtract(_:)") { (this: inout CharacterSet, other: CharacterSet) in
+      this.subtract(other)
+      return Nothing()
+    }
+    changes("invert()") { (this: inout CharacterSet) in
+      this.invert()
+      return Nothing()
+    }
     for (name, isInserting) in [("insert", true), ("remove", false)] {
       changes("\(name)(charactersIn:)") { (this: inout CharacterSet, text: String) in
         if isInserting { this.insert(charactersIn: text) } else { this.remove(charactersIn: text) }

@@ -109,6 +109,26 @@ extension LibraryBuilder {
       for index in indexes { this.remove(index) }
       return Nothing()
     }
+    changes("formUnion(_:)") { (this: inout IndexSet, other: IndexSet) in
+      this.formUnion(other)
+      return Nothing()
+    }
+    changes("formIntersection(_:)") { (this: inout IndexSet, other: IndexSet) in
+      this.formIntersection(other)
+      return Nothing()
+    }
+    changes("formSymmetricDifference(_:)") { (this: inout IndexSet, other: IndexSet) in
+      this.formSymmetricDifference(other)
+      return Nothing()
+    }
+    changes("subtract(_:)") { (this: inout IndexSet, other: IndexSet) in
+      this.subtract(other)
+      return Nothing()
+    }
+    changes("removeAll()") { (this: inout IndexSet) in
+      this.removeAll()
+      return Nothing()
+    }
     mutator("IndexSet", "insert(integersIn:)") { call, value in
       value = try call.unbridge(value, IndexSet.self).union(call.indexSet(call.argument(0, [Int].self))).bridged
       return .void

@@ -72,6 +72,24 @@ extension LibraryBuilder {
       url.deleteLastPathComponent()
       return Nothing()
     }
+    changes("deletePathExtension()") { (url: inout URL) in
+      url.deletePathExtension()
+      return Nothing()
+    }
+    changes("appendPathExtension(_:)") { (url: inout URL, part: String) in
+      url.appendPathExtension(part)
+      return Nothing()
+    }
+    changes("appendPathComponent(_:isDirectory:)") { (url: inout URL, part: String, isDirectory: Bool) in
+      url.appendPathComponent(part, isDirectory: isDirectory)
+      return Nothing()
+    }
+    for name in ["path", "component"] {
+      changes("append(\(name):)") { (url: inout URL, part: String) in
+        if name == "path" { url.append(path: part) } else { url.append(component: part) }
+        return Nothing()
+      }
+    }
 
     makes(URLQueryItem.self, "(name:value:)") { (name: String, value: String?) in URLQueryItem(name: name, value: value)
     }

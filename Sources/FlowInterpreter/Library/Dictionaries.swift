@@ -162,6 +162,17 @@ extension LibraryBuilder {
       let box = try Self.dictionary(call)
       return call.list(call.interpreter.pairs(of: box, at: call.location).map(\.value), box.element)
     }
+    setter("Dictionary", "values") { call, place in
+      let values = try call.interpreter.elements(of: call.value, at: call.location)
+      let box = try call.interpreter.takeDictionary(&place, at: call.location)
+      defer { place = .dictionary(box) }
+      let keys = call.interpreter.pairs(of: box, at: call.location).map(\.key)
+      guard keys.count == values.count else { throw call.stop("the values of a dictionary") }
+      for (key, value) in zip(keys, values) {
+        box.table[HashedValue(key)] = call.interpreter.fitting(value, box.element)
+      }
+      return .void
+    }
     property("Dictionary", "startIndex") { _ in .native(TableIndexBox(0)) }
     property("Dictionary", "endIndex") { call in .native(TableIndexBox(try Self.dictionary(call).table.count)) }
     property("Dictionary", "capacity") { call in .native(CapacityBox(try call.count)) }

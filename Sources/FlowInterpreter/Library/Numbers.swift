@@ -238,6 +238,21 @@ extension LibraryBuilder {
         value = make(-value.doubleValue!)
         return .void
       }
+      mutator(name, "formTruncatingRemainder(dividingBy:)") { call, value in
+        let (one, other) = (value.doubleValue!, call[0].doubleValue ?? .nan)
+        value = make(one.truncatingRemainder(dividingBy: other).asOnDevices(of: one, other))
+        return .void
+      }
+      mutator(name, "formRemainder(dividingBy:)") { call, value in
+        let (one, other) = (value.doubleValue!, call[0].doubleValue ?? .nan)
+        value = make(one.remainder(dividingBy: other).asOnDevices(of: one, other))
+        return .void
+      }
+      mutator(name, "formSquareRoot()") { _, value in
+        let number = value.doubleValue!
+        value = make(number.squareRoot().asOnDevices(of: number))
+        return .void
+      }
     }
   }
 

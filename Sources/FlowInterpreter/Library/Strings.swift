@@ -180,6 +180,11 @@ extension LibraryBuilder {
       return call.list(
         try call.whole.utf16.map { .fixed(FixedInteger(bits: UInt64($0), kind: kind)) }, call.types.fixed(kind))
     }
+    setter("String", "unicodeScalars") { call, place in
+      let text = try call.interpreter.text(of: call.value, at: call.location)
+      try call.interpreter.changeString(&place, at: call.location) { $0 = text }
+      return .void
+    }
     property("StringProtocol", "unicodeScalars") { call in
       call.list(try call.whole.unicodeScalars.map { .native(ScalarBox($0)) }, call.types.library("Unicode.Scalar"))
     }

@@ -143,7 +143,10 @@ extension Interpreter {
     if case .implicit(let box) = value {
       throw stop(".\(program.symbols.text(of: box.name)) of a type that is not known", node, frame)
     }
-    return try unreadCall("\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+    let result = try unreadCall(
+      "\(typeOf(value).name).\(name)(…)", at: location, handed: [value] + arguments.map(\.value))
+    try forgetReceiver(value, after: name, isOwn: isOwn, each, node, frame)
+    return result
   }
 
   /// Whether a library's own method of a name takes arguments with such labels.
@@ -332,6 +335,8 @@ extension Interpreter {
       return try library.mutate(name, &value, arguments, self, location)
     }
     if let result = try library.call(name, on: value, arguments, nil, self, location) { return result }
-    return try unreadCall("\(typeOf(value).name).\(name)(…)", at: location, handed: arguments.map(\.value))
+    let result = try unreadCall("\(typeOf(value).name).\(name)(…)", at: location, handed: arguments.map(\.value))
+    if let left = leftOpen(value, by: name, at: location) { value = left }
+    return result
   }
 }

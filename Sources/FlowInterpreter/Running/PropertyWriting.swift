@@ -191,7 +191,13 @@ extension Interpreter {
         : setSuperProperty(ofFramework: name, &base, to: value, at: location)
       if isSet { return }
       if try setDynamicMember(name, of: &base, to: value, location) { return }
-      _ = try world.unread("setting \(type.name).\(name)", at: location, handed: [base, value])
+      let what = "\(type.name).\(name)"
+      _ = try world.unread("setting \(what)", at: location, handed: [base, value])
+      switch base {
+      case .text, .list, .dictionary, .set:
+        base = .unknown(Unknown("\(type.name) after \(what)", location, hides: base.holdsReference))
+      default: break
+      }
       return
     }
     try write(first, symbol, all, &base, type, value, node, frame)
