@@ -266,7 +266,12 @@ extension Interpreter {
     case .element(let base, let arguments, _):
       guard let type = type(of: base, frame) else { return nil }
       switch type.kind {
-      case .array(let element): return element
+      case .array(let element):
+        // A slice.
+        switch arguments.first?.value {
+        case .range?, .closure?: return type
+        default: return element
+        }
       case .dictionary(_, let element): return arguments.count == 1 ? types.optional(element) : element
       default: return subscriptType(arguments, of: type)
       }
