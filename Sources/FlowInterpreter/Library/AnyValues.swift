@@ -5,15 +5,20 @@ final class IdentifierBox: NativeBox {
   /// It does not keep the object, whose place another one may have afterwards.
   private weak var object: AnyObject?
   private let place: ObjectIdentifier
+  /// Whether it is of an object whose `deinit` runs.
+  private let isGoing: Bool
   init(_ object: AnyObject) {
     self.object = object
-    place = ObjectIdentifier(object)
+    let gone = (object as? Instance)?.gone
+    place = gone ?? ObjectIdentifier(object)
+    isGoing = gone != nil
   }
   override var typeName: String { "ObjectIdentifier" }
   override var isPrintable: Bool { false }
   override func isEqual(to other: NativeBox) -> Bool {
     guard let other = other as? IdentifierBox else { return false }
-    return place == other.place && object === other.object
+    guard place == other.place else { return false }
+    return object === other.object || isGoing && other.object == nil || other.isGoing && object == nil
   }
   override func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }

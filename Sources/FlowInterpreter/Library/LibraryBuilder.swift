@@ -174,7 +174,9 @@ package struct LibraryBuilder {
 
   /// The types that a type's members ask of their arguments: `["animate": ["withDuration": "Double"]]`, of a property
   /// `["alpha": ["": "Double"]]`.
-  package mutating func asks(_ type: String, _ members: [String: [String: String]]) { askedTypes[type] = members }
+  package mutating func asks(_ type: String, _ members: [String: [String: String]]) {
+    askedTypes[type, default: [:]].merge(members) { $0.merging($1) { $1 } }
+  }
 
   /// The types of a type's properties and of its methods' results: `["superview": "UIView?", "static main": "UIScreen"]`.
   package mutating func results(_ type: String, _ members: [String: String]) { resultTypes[type] = members }

@@ -155,7 +155,14 @@ extension Interpreter {
   }
 
   /// `&x` that no function of the app's takes: what is done with it is not read, so that nobody knows what it leaves there.
+  ///
+  /// - Parameter expected: an address, where only that is asked for.
   func handed(_ operand: Int32, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {
+    if expected?.flattened.libraryName == AddressBox.name, isPlace(operand, frame),
+      let address = address(of: try place(operand, frame), frame)
+    {
+      return .native(address)
+    }
     let value = try evaluate(operand, frame, expected)
     guard isPlace(operand, frame), !value.changesWhenHanded else { return value }
     let unknown = Unknown(

@@ -159,6 +159,7 @@ extension Interpreter {
     case .custom: return nil
     default: break
     }
+    if frame.tree.nodes[Int(each.b)].kind == .inout { return types.library(AddressBox.name) }
     if left.isOptional, namesOptionalCase(each.b, frame) {
       return staticType(each.a, frame).flatMap { $0.wrapped == nil ? nil : $0 } ?? typeOf(left)
     }

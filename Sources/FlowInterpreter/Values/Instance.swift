@@ -11,14 +11,24 @@ package final class Instance {
   package var live: AnyObject?
   /// Whether its initialiser failed before all was set: no `deinit` runs then.
   var isUnfinished = false
+  /// Which object is gone, of what its `deinit` sees of it; nil for an object itself.
+  let gone: ObjectIdentifier?
   /// Whether it is what a `deinit` sees of an object that is gone.
-  let isGoing: Bool
+  var isGoing: Bool { gone != nil }
 
-  package init(_ type: RuntimeType, fields: ContiguousArray<Value>, isGoing: Bool = false) {
+  package init(_ type: RuntimeType, fields: ContiguousArray<Value>) {
     self.type = type
     own = fields
     part = nil
-    self.isGoing = isGoing
+    gone = nil
+  }
+
+  /// What the `deinit` of an object sees.
+  fileprivate init(of gone: ObjectIdentifier, _ type: RuntimeType, fields: ContiguousArray<Value>) {
+    self.type = type
+    own = fields
+    part = nil
+    self.gone = gone
   }
 
   /// Stands for an object of a framework.
@@ -29,7 +39,7 @@ package final class Instance {
     own = []
     self.part = part
     self.live = live
-    isGoing = false
+    gone = nil
   }
 
   /// What it stores, superclasses' first.
@@ -54,7 +64,7 @@ package final class Instance {
   deinit {
     // What a `deinit` sees shares the fields of the object that is gone.
     guard part == nil, !isGoing else { return }
-    if !isUnfinished, nominal.hasDeinit { type.end(own, live) }
+    if !isUnfinished, nominal.hasDeinit { type.end(own, live, ObjectIdentifier(self)) }
     LettingGo.free(Array(own)) { own = [] }
   }
 }
@@ -84,7 +94,7 @@ package final class Part {
   package var interpreter: Interpreter? { type.nominal?.interpreter }
 
   deinit {
-    if let nominal = type.nominal, nominal.hasDeinit { type.end(fields, nil) }
+    if let nominal = type.nominal, nominal.hasDeinit { type.end(fields, nil, ObjectIdentifier(self)) }
     LettingGo.free(Array(fields) + attached.values) {
       fields = []
       attached = [:]
@@ -95,9 +105,9 @@ package final class Part {
 extension RuntimeType {
   /// Runs the `deinit`s of an object that is gone, on an object of its own that has the fields: the first one cannot be
   /// held any longer.
-  fileprivate func end(_ fields: ContiguousArray<Value>, _ live: AnyObject?) {
+  fileprivate func end(_ fields: ContiguousArray<Value>, _ live: AnyObject?, _ gone: ObjectIdentifier) {
     guard let interpreter = nominal?.interpreter else { return }
-    let seen = Instance(self, fields: fields, isGoing: true)
+    let seen = Instance(of: gone, self, fields: fields)
     seen.live = live
     LettingGo.apart { interpreter.deinitialize(seen) }
   }

@@ -7,6 +7,8 @@ final class WeakReference: NativeBox {
   private weak var live: AnyObject?
   private weak var part: Part?
   private var name: String?
+  /// Which object it was made of, where that is the app's.
+  private let place: ObjectIdentifier?
   /// Whether what it was made of is an Optional's value, or nil.
   let isOptional: Bool
   /// Whether it was made of nil, so that there never was an object.
@@ -15,6 +17,7 @@ final class WeakReference: NativeBox {
   private init(_ value: Value?, isOptional: Bool) {
     self.isOptional = isOptional
     isOfNothing = value == nil
+    place = if case .object(let object) = value { ObjectIdentifier(object.identity) } else { nil }
     switch value {
     case .object(let object):
       guard let part = object.part else {
@@ -38,6 +41,12 @@ final class WeakReference: NativeBox {
     // What is not known may live on.
     if case .unknown = object { return object }
     return .native(WeakReference(object, isOptional: value.isOptional))
+  }
+
+  /// Whether its object is gone and is the one whose `deinit` has a value for its `self`.
+  func isOfGone(_ value: Value) -> Bool {
+    guard case .object(let seen) = value, let gone = seen.gone else { return false }
+    return place == gone && self.value == nil
   }
 
   var value: Value? {

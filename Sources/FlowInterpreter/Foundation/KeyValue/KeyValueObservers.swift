@@ -159,6 +159,8 @@ extension LibraryBuilder {
         }
       }
     }
+    let context = ["context": "\(AddressBox.name)?"]
+    asks(type, ["addObserver": context, "removeObserver": context])
     method(type, "addObserver(_:forKeyPath:options?:context:)") { call in
       let path = try call.text(1)
       guard case .native(let reference as WeakReference) = WeakReference.held(call[0]),
@@ -184,8 +186,9 @@ extension LibraryBuilder {
       let observer = call[0].flattened ?? .void
       for each in call.interpreter.kept(KeyValueObservers.init).all.reversed() where !each.isEnded {
         guard let object = each.object, call.identities.contains(where: { $0 === object }),
-          case .object(let reference, path, _) = each.receiver, let target = reference.value,
-          call.interpreter.areIdentical(target, observer)
+          case .object(let reference, path, let context) = each.receiver,
+          reference.value.map({ call.interpreter.areIdentical($0, observer) }) ?? reference.isOfGone(observer),
+          call["context"].map({ $0.isUnknown || context.isUnknown || Equality.areEqual($0, context) }) ?? true
         else { continue }
         each.end()
         return .void

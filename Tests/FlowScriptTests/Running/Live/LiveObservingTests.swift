@@ -117,6 +117,68 @@ struct LiveObservingTests {
       try flow.passes("- tapOn: Go\n- assertVisible: contentOffset 50\n- assertVisible: 1000 high") == nil)
   }
 
+  /// The guard of `observeValue` by a context, and an observer that goes and takes itself away.
+  @Test(arguments: ["&observing", "&Watcher.shared", "&own"])
+  func observersKnowTheirContext(_ context: String) throws {
+    let flow = LiveFlow(
+      source: """
+        private var observing = 0
+        final class Player: NSObject {
+          @objc dynamic var score = 0
+        }
+        final class Watcher: NSObject {
+          static var shared = 0
+          private var own = 0
+          let player: Player
+          var seen: [Int] = []
+          init(_ player: Player) {
+            self.player = player
+            super.init()
+            player.addObserver(self, forKeyPath: "score", options: [.new], context: \(context))
+          }
+          override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+          ) {
+            guard context == \(context) else {
+              super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+              return
+            }
+            seen.append(change?[.newKey] as! Int)
+          }
+          deinit { player.removeObserver(self, forKeyPath: "score", context: \(context)) }
+        }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let player = Player()
+            var watcher: Watcher? = Watcher(player)
+            player.score = 4
+            title = "seen \\(watcher!.seen), \\(observing)"
+            watcher = nil
+            player.score = 5
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 'seen [4], 0'") == nil)
+  }
+
+  /// What is not read calls its closure once, twice or more often.
+  @Test func whatAClosureCountsThatIsCalledAgainIsNotKnown() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            var lines = 0
+            "a\\nb\\nc".enumerateLines { _, _ in lines += 1 }
+            title = "\\(lines) lines"
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: 3 lines") == "?")
+  }
+
   @Test func aTableTellsOfTheSizeOfItsContent() throws {
     let flow = LiveFlow(
       source: """
