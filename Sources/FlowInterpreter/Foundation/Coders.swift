@@ -102,7 +102,11 @@ extension LibraryBuilder {
       throw call.stop("decoding what is no Data")
     }
     return try CodingSession.run(call, coder: coder) { session in
-      try session.decoding(type) { try body(box.content.data) }
+      do { return try session.decoding(type) { try body(box.content.data) } } catch let thrown as Thrown {
+        guard case .native(is UnfitNumberBox) = thrown.value else { throw thrown }
+        let context = ContextBox([], "The given data was not valid JSON.", nil)
+        throw Thrown(value: .native(DecodingErrorBox("DecodingError", "dataCorrupted", nil, context)))
+      }
     }
   }
 

@@ -26,7 +26,7 @@ extension LibraryBuilder {
 
   static func session<Result>(_ call: Library.Call, _ body: (CodingSession) throws -> Result) throws -> Result {
     func run(_ session: CodingSession) throws -> Result {
-      do { return try body(session) } catch let error as DecodingError { throw session.thrown(error, call.type) }
+      do { return try body(session) } catch { throw session.thrown(error, call.type) }
     }
     if let session = CodingSession.current { return try run(session) }
     return try CodingSession.run(call, run)

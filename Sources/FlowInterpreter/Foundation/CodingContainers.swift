@@ -89,10 +89,10 @@ extension Library.Call {
   /// The session that a coder runs; one of its own where an app calls a container later.
   fileprivate func coding<Result>(_ body: (CodingSession) throws -> Result) throws -> Result {
     if let session = CodingSession.current {
-      do { return try body(session) } catch let error as DecodingError { throw session.thrown(error) }
+      do { return try body(session) } catch { throw session.thrown(error) }
     }
     return try CodingSession.run(self) { session in
-      do { return try body(session) } catch let error as DecodingError { throw session.thrown(error) }
+      do { return try body(session) } catch { throw session.thrown(error) }
     }
   }
 

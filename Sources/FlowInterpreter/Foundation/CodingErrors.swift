@@ -80,6 +80,15 @@ final class DecodingErrorBox: NativeBox {
   }
 }
 
+/// What `JSONDecoder` throws for a number that the type which is asked for cannot hold: an error of its own, of which it
+/// makes a `DecodingError` where it is left (swift-foundation, JSONDecoder).
+final class UnfitNumberBox: NativeBox {
+  override var typeName: String { "JSONError" }
+  override var isPrintable: Bool { false }
+
+  static func isThrown(_ error: any Error) -> Bool { "\(type(of: error))" == "JSONError" }
+}
+
 /// `DecodingError.Context`.
 final class ContextBox: NativeBox {
   let path: [any CodingKey]

@@ -81,7 +81,13 @@ final class CodingSession {
   func decoding(_ type: RuntimeType, _ body: () throws -> InterpretedValue) throws -> Value {
     wanted.append(type)
     defer { wanted.removeLast() }
-    do { return try body().value } catch let error as DecodingError { throw thrown(error, type) }
+    do { return try body().value } catch { throw thrown(error, type) }
+  }
+
+  /// An error of Foundation's coders, as the app's code catches it; any other as it is.
+  func thrown(_ error: any Error, _ type: RuntimeType? = nil) -> any Error {
+    if let error = error as? DecodingError { return thrown(error, type) }
+    return UnfitNumberBox.isThrown(error) ? Thrown(value: .native(UnfitNumberBox())) : error
   }
 
   /// An error of Foundation's coders, as the app's code catches it.

@@ -214,7 +214,7 @@ extension CodingSession {
   ) throws -> Value {
     do {
       if let concrete = concrete(type) { return try decode(concrete, key, container) }
-    } catch let error as DecodingError { throw thrown(error, type) }
+    } catch { throw thrown(error, type) }
     return try decoding(type) { try container.decode(InterpretedValue.self, forKey: key) }
   }
 
@@ -231,7 +231,7 @@ extension CodingSession {
       guard container.contains(key), try !container.decodeNil(forKey: key) else {
         return .nothing(Unmanaged.passUnretained(type))
       }
-    } catch let error as DecodingError { throw thrown(error, type) }
+    } catch { throw thrown(error, type) }
     return .some(SomeBox(try decode(type, key, container)))
   }
 
