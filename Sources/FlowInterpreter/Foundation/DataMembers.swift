@@ -67,7 +67,10 @@ extension LibraryBuilder {
       return Data(base64Encoded: try call.argument(0, String.self), options: options).bridged
     }
     initializer("Data", "(_:)") { call in
-      if case .native(let box as FoundationBox<SimulatedData>) = call[0] { return .native(box) }
+      if case .native(let box as FoundationBox<SimulatedData>) = call[0] {
+        // A part counts its bytes from 0 then.
+        return box.content.data.startIndex == 0 ? .native(box) : Data(box.content.data).bridged
+      }
       if case .unknown(let bytes) = call[0], let data = bytes.encodedData { return data }
       return Data(try call.argument(0, [UInt8].self)).bridged
     }
@@ -90,13 +93,25 @@ extension LibraryBuilder {
     method("Data", "prefix(_:)") { call in
       let count = try call.int(0)
       if count < 0 { throw call.trap("Can't take a prefix of negative length from a collection") }
-      return Data(try call.this(Data.self).prefix(count)).bridged
+      return try call.this(Data.self).prefix(count).bridged
     }
     method("Data", "suffix(_:)") { call in
       let count = try call.int(0)
       if count < 0 { throw call.trap("Can't take a suffix of negative length from a collection") }
-      return Data(try call.this(Data.self).suffix(count)).bridged
+      return try call.this(Data.self).suffix(count).bridged
     }
+    for (name, isFirst) in [("dropFirst", true), ("dropLast", false)] {
+      method("Data", "\(name)()") { call in
+        let data = try call.this(Data.self)
+        return (isFirst ? data.dropFirst() : data.dropLast()).bridged
+      }
+      method("Data", "\(name)(_:)") { call in
+        let data = try call.this(Data.self)
+        let count = try call.length(0, "Can't drop a negative number of elements from a collection")
+        return (isFirst ? data.dropFirst(count) : data.dropLast(count)).bridged
+      }
+    }
+    addDataIndices()
     changes("append(_:)") { (this: inout Data, other: DataPart) in
       this.append(other.data)
       return Nothing()
@@ -105,19 +120,136 @@ extension LibraryBuilder {
       this.append(other.data)
       return Nothing()
     }
-    changes("removeAll()") { (this: inout Data) in
-      this.removeAll()
-      return Nothing()
-    }
+    addDataRemovals()
     subscripting("Data", "(_:)") { call in
       let data = try call.this(Data.self)
-      if case .range = call[0] { return Data(data[try call.range(0, in: data)]).bridged }
+      if case .range = call[0] { return data[try call.range(0, in: data)].bridged }
       let index = try call.int(0)
       guard data.indices.contains(index) else { throw call.trap("Index out of range") }
       return data[index].bridged
     }
     offers(Data.self, "+(_:_:)") { (left: Data, right: Data) in left + right }
     addTextEncoding()
+  }
+
+  /// What has to do with the places of bytes, which a part counts as the whole does.
+  private mutating func addDataIndices() {
+    reads("indices") { (this: Data) in Array(this.indices) }
+    for name in ["firstIndex", "lastIndex"] {
+      does("\(name)(of:)") { (this: Data, byte: UInt8) in
+        name == "firstIndex" ? this.firstIndex(of: byte) : this.lastIndex(of: byte)
+      }
+      method("Data", "\(name)(where:)") { call in
+        let data = try call.this(Data.self)
+        let fits: (UInt8) throws -> Bool = { try call.test(0, $0.bridged) }
+        return try (name == "firstIndex" ? data.firstIndex(where: fits) : data.lastIndex(where: fits)).bridged
+      }
+    }
+    method("Data", "prefix(while:)") { call in
+      try call.this(Data.self).prefix { try call.test(0, $0.bridged) }.bridged
+    }
+    method("Data", "drop(while:)") { call in
+      try call.this(Data.self).drop { try call.test(0, $0.bridged) }.bridged
+    }
+    for name in ["prefix(upTo:)", "prefix(through:)", "suffix(from:)"] {
+      method("Data", name) { call in
+        let data = try call.this(Data.self)
+        let place = try call.int(0) + (name == "prefix(through:)" ? 1 : 0)
+        guard data.startIndex <= place, place <= data.endIndex else { throw call.trap("Range out of bounds") }
+        return (name == "suffix(from:)" ? data[place...] : data[..<place]).bridged
+      }
+    }
+  }
+
+  private mutating func addDataRemovals() {
+    for signature in ["removeAll()", "removeAll(keepingCapacity:)"] {
+      mutator("Data", signature) { call, value in
+        var data = try call.unbridge(value, Data.self)
+        data.removeAll()
+        value = data.bridged
+        return .void
+      }
+    }
+    mutator("Data", "reserveCapacity(_:)") { _, _ in .void }
+    for (name, isFirst) in [("First", true), ("Last", false)] {
+      mutator("Data", "remove\(name)()") { call, value in
+        var data = try call.unbridge(value, Data.self)
+        if data.isEmpty { throw call.trap("Can't remove items from an empty collection") }
+        let byte = isFirst ? data.removeFirst() : data.removeLast()
+        value = data.bridged
+        return byte.bridged
+      }
+      mutator("Data", "remove\(name)(_:)") { call, value in
+        var data = try call.unbridge(value, Data.self)
+        let count = try call.length(0, "Number of elements to remove should be non-negative")
+        guard count <= data.count else { throw call.trap("Can't remove more items from a collection than it contains") }
+        if isFirst { data.removeFirst(count) } else { data.removeLast(count) }
+        value = data.bridged
+        return .void
+      }
+      mutator("Data", "pop\(name)()") { call, value in
+        var data = try call.unbridge(value, Data.self)
+        let byte = isFirst ? data.popFirst() : data.popLast()
+        value = data.bridged
+        return byte.bridged
+      }
+    }
+    mutator("Data", "removeSubrange(_:)") { call, value in
+      var data = try call.unbridge(value, Data.self)
+      data.removeSubrange(try call.range(0, in: data))
+      value = data.bridged
+      return .void
+    }
+    mutator("Data", "replaceSubrange(_:with:)") { call, value in
+      var data = try call.unbridge(value, Data.self)
+      data.replaceSubrange(try call.range(0, in: data), with: try call.argument(1, DataPart.self).data)
+      value = data.bridged
+      return .void
+    }
+    mutator("Data", "resetBytes(in:)") { call, value in
+      var data = try call.unbridge(value, Data.self)
+      data.resetBytes(in: try call.range(0, in: data))
+      value = data.bridged
+      return .void
+    }
+    for signature in ["insert(_:at:)", "insert(contentsOf:at:)"] {
+      mutator("Data", signature) { call, value in
+        var data = try call.unbridge(value, Data.self)
+        data.insert(contentsOf: try call.argument(0, DataPart.self).data, at: try call.place(1, in: data, isEnd: true))
+        value = data.bridged
+        return .void
+      }
+    }
+    mutator("Data", "remove(at:)") { call, value in
+      var data = try call.unbridge(value, Data.self)
+      let byte = data.remove(at: try call.place(0, in: data))
+      value = data.bridged
+      return byte.bridged
+    }
+    mutator("Data", "swapAt(_:_:)") { call, value in
+      var data = try call.unbridge(value, Data.self)
+      data.swapAt(try call.place(0, in: data), try call.place(1, in: data))
+      value = data.bridged
+      return .void
+    }
+    for name in ["reverse()", "sort()"] {
+      mutator("Data", name) { call, value in
+        var data = try call.unbridge(value, Data.self)
+        if name == "sort()" { data.sort() } else { data.reverse() }
+        value = data.bridged
+        return .void
+      }
+    }
+    setter("Data", "subscript") { call, base in
+      var data = try call.unbridge(base, Data.self)
+      if case .range = call[0] {
+        data.replaceSubrange(try call.range(0, in: data), with: try call.unbridge(call.value, DataPart.self).data)
+      } else {
+        data[try call.place(0, in: data)] = try call.unbridge(call.value, UInt8.self)
+      }
+      base = data.bridged
+      return .void
+    }
   }
 
   private mutating func addTextEncoding() {
@@ -158,11 +290,31 @@ extension Library.Call {
   ///
   /// - Throws: `Trap` for one that lies outside, which ends a program.
   fileprivate func range(_ index: Int, in data: Data) throws -> Range<Int> {
-    let range: Range<Int> = try argument(index)
+    let range: Range<Int>
+    if case .range(let box) = self[index] {
+      let lower = box.kind == .upTo || box.kind == .through ? data.startIndex : box.lower.integerValue
+      let upper = box.kind == .from ? data.endIndex : box.upper.integerValue
+      guard let lower, let upper else { throw stop("a range of bytes") }
+      let end = box.kind == .closed || box.kind == .through ? upper + 1 : upper
+      guard lower <= end else { throw trap("Range out of bounds") }
+      range = lower..<end
+    } else {
+      range = try argument(index)
+    }
     guard data.startIndex <= range.lowerBound, range.upperBound <= data.endIndex else {
       throw trap("Range out of bounds")
     }
     return range
+  }
+
+  /// The place of a byte.
+  ///
+  /// - Parameter isEnd: whether it may be the one behind the last byte.
+  /// - Throws: `Trap` for one that lies outside, which ends a program.
+  fileprivate func place(_ index: Int, in data: Data, isEnd: Bool = false) throws -> Int {
+    let place = try int(index)
+    guard data.indices.contains(place) || isEnd && place == data.endIndex else { throw trap("Index out of range") }
+    return place
   }
 
   /// A number of bytes.
