@@ -229,7 +229,8 @@ enum EffectTables {
   /// Types of libraries whose methods do more than give a value or change their own: they set work off, keep what they
   /// are handed, tell observers, go on to the next element.
   static let workingTypes: Set<String> = [
-    "AnyIterator", "AsyncIterator", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
+    "AnyIterator", "IndexingIterator", "AsyncIterator", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream",
+    "AsyncThrowingStream",
     "BlockOperation", "CheckedContinuation", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchSource",
     "DispatchWorkItem", "Encodable", "Encoder", "FileManager", "Hashable", "Hasher", "IteratorProtocol",
     "KeyedEncodingContainer", "MainActor", "NSCache", "NSCondition", "NSLock", "NSObject", "NSRecursiveLock",

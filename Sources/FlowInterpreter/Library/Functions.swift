@@ -179,6 +179,7 @@ extension Interpreter {
     switch sequence {
     case .native(let native as SequenceBox): return try native.makeIterator(self)
     case .native(let native as IteratorBox): return native.next
+    case .native(let native as ValueIteratorBox): return native.elements
     case .native(let native as LazyBox): return native.makeIterator(self, location)
     case .structure, .object, .enumeration: return try iterator(of: sequence, at: location)
     case .range(let range) where range.kind == .from:

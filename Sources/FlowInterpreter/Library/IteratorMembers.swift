@@ -2,7 +2,18 @@ import FlowModel
 
 extension LibraryBuilder {
   mutating func addIterators() {
-    method("Sequence", "makeIterator()") { call in .native(IteratorBox(try call.iterator())) }
+    method("Sequence", "makeIterator()") { call in
+      switch call.value {
+      case .native(is IteratorBox), .native(is ValueIteratorBox): return call.value
+      default: return .native(ValueIteratorBox(try call.iterator()))
+      }
+    }
+    mutator("IndexingIterator", "next()") { call, value in
+      guard case .native(let box as ValueIteratorBox) = value else { throw call.stop("next() of an iterator") }
+      guard let next = try box.advanced() else { return .nothing(nil) }
+      value = .native(next.rest)
+      return .some(SomeBox(next.element))
+    }
     method("AnyIterator", "next()") { call in
       guard case .native(let box as IteratorBox) = call.value else { throw call.stop("next() of an iterator") }
       return .optional(try box.next())
@@ -22,6 +33,9 @@ extension LibraryBuilder {
           })
       }
       if case .native(let box as IteratorBox) = call[0] { return .native(box) }
+      if case .native = call[0] {
+        return .native(IteratorBox(try call.interpreter.makeIterator(call[0], at: call.location)))
+      }
       return .native(IteratorBox(try call.interpreter.iterator(of: call[0], at: call.location)))
     }
     initializer("AnySequence", "(_:)") { call in

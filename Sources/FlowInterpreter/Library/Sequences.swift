@@ -27,6 +27,48 @@ final class IteratorBox: NativeBox {
   override var isReference: Bool { true }
 }
 
+/// An iterator that is a value: each copy goes on by itself.
+final class ValueIteratorBox: NativeBox {
+  /// What the copies of an iterator have taken together.
+  private final class Source {
+    var taken: ContiguousArray<Value> = []
+    let next: () throws -> Value?
+    init(_ next: @escaping () throws -> Value?) { self.next = next }
+  }
+
+  private let source: Source
+  /// How many elements it has given.
+  private let place: Int
+
+  convenience init(_ next: @escaping () throws -> Value?) { self.init(Source(next), 0) }
+  private init(_ source: Source, _ place: Int) {
+    self.source = source
+    self.place = place
+  }
+
+  override var typeName: String { "IndexingIterator" }
+  override var isPrintable: Bool { false }
+
+  /// The next element, and the iterator behind it.
+  func advanced() throws -> (element: Value, rest: ValueIteratorBox)? {
+    if place == source.taken.count {
+      guard let next = try source.next() else { return nil }
+      source.taken.append(next)
+    }
+    return (source.taken[place], ValueIteratorBox(source, place + 1))
+  }
+
+  /// What gives the elements of a copy.
+  var elements: () throws -> Value? {
+    var rest = self
+    return {
+      guard let next = try rest.advanced() else { return nil }
+      rest = next.rest
+      return next.element
+    }
+  }
+}
+
 /// `Unicode.Scalar`.
 final class ScalarBox: NativeBox {
   let scalar: Unicode.Scalar

@@ -125,6 +125,9 @@ extension Interpreter {
     case .native(let native as LazyBox):
       let next = native.makeIterator(self, location)
       while let value = try next() { if !(try body(value)) { return } }
+    case .native(let native as ValueIteratorBox):
+      let next = native.elements
+      while let value = try next() { if !(try body(value)) { return } }
     case .native(let native as IteratorBox):
       while let value = try native.next() { if !(try body(value)) { return } }
     case .native(let native):
