@@ -136,6 +136,35 @@ extension Interpreter {
     return !effects.leaves && open(effects, of: .captures(captures), because: Unknown(what, location))
   }
 
+  /// Calls a closure once more that something which is not known calls more than once: what each call leaves otherwise
+  /// than the one before, a number that it counts up, is not known afterwards.
+  package func callAgain(
+    _ closure: Closure, _ arguments: [Value], calledBy what: String, at location: TreeLocation
+  ) throws {
+    guard case .code(_, let captures, _, _) = closure.body else {
+      _ = try call(closure, arguments, at: location)
+      return
+    }
+    let effects = EffectReader.effects(of: closure, isForeign: true, self)
+    func places() -> [OpenPlace?] { effects.targets.map { openPlace($0, effects, .captures(captures)) } }
+    let before = places()
+    _ = try call(closure, arguments, at: location)
+    let changed = zip(before, places()).compactMap { earlier, now -> OpenPlace? in
+      guard let earlier, let now, !now.value.isUnknown, !Equality.areEqual(earlier.value, now.value) else { return nil }
+      return now
+    }
+    guard !changed.isEmpty else { return }
+    func forget() {
+      for place in changed {
+        let left = "what \(what) leaves in \(place.name)"
+        place.set(.unknown(Unknown(left, location, hides: place.value.holdsReference)))
+      }
+    }
+    forget()
+    _ = try call(closure, arguments, at: location)
+    forget()
+  }
+
   /// Closures that a library may call or not, some times.
   ///
   /// - Throws: `Stop` where they may change more than variables; an error of the app's in the worlds in which one throws.

@@ -121,16 +121,23 @@ final class LiveWorld: World, @unchecked Sendable {
         && answer(Unknown("\(what) calls its closure at once", location), at: location)
     let isAgain =
       try QuietMembers.mayRepeat(what) && answer(Unknown("\(what) calls its closure again", location), at: location)
-    for _ in 0..<(isAgain ? 2 : 1) {
+    for isSecond in isAgain ? [false, true] : [false] {
+      func run(_ interpreter: Interpreter) throws {
+        guard isSecond else {
+          _ = try interpreter.call(closure, arguments, at: location)
+          return
+        }
+        try interpreter.callAgain(closure, arguments, calledBy: what, at: location)
+      }
       guard isAtOnce else {
         if QuietMembers.callsBackElsewhere(what) {
           interpreter.loop.callBackElsewhere(closure, arguments, at: location)
         } else {
-          interpreter.loop.add { interpreter in _ = try interpreter.call(closure, arguments, at: location) }
+          interpreter.loop.add(run)
         }
         continue
       }
-      do { _ = try interpreter.call(closure, arguments, at: location) } catch let thrown as Thrown {
+      do { try run(interpreter) } catch let thrown as Thrown {
         guard interpreter.isTrying else { return }
         throw thrown
       }
