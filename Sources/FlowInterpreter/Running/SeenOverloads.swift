@@ -57,7 +57,7 @@ extension Interpreter {
 
   /// Whether there may be a type as which less than all of the functions is seen.
   private func mayBeSeenOtherwise(_ codes: [Code], _ symbol: Symbol, _ type: RuntimeType) -> Bool {
-    codes.contains { $0.owner !== codes[0].owner }
+    codes.contains { $0.owner !== codes[0].owner || $0.function.flags.contains(.isOverride) }
       || program.allProtocols(of: type).contains { $0.nominal.map { asksFor(symbol, $0) } ?? false }
   }
 
