@@ -15,9 +15,12 @@ final class LazyBox: NativeBox {
   let base: ContiguousArray<Value>
   let stages: [Stage]
   var element: RuntimeType?
+  /// The index of the first element of the collection that it is over; nil where the indices are not numbers.
+  let first: Int?
 
-  init(_ base: ContiguousArray<Value>, _ stages: [Stage], _ element: RuntimeType?) {
+  init(_ base: ContiguousArray<Value>, _ stages: [Stage], _ element: RuntimeType?, first: Int? = nil) {
     self.base = base
+    self.first = first
     self.stages = stages
     self.element = element
   }
@@ -37,7 +40,9 @@ final class LazyBox: NativeBox {
     }
   }
 
-  func adding(_ stage: Stage..., element: RuntimeType?) -> Value { .native(LazyBox(base, stages + stage, element)) }
+  func adding(_ stage: Stage..., element: RuntimeType?) -> Value {
+    .native(LazyBox(base, stages + stage, element, first: first))
+  }
 
   /// The element at a place, read through the first stages.
   private func value(_ place: Int, _ depth: Int, _ interpreter: Interpreter, _ location: TreeLocation) throws -> Value {
@@ -126,8 +131,16 @@ extension LibraryBuilder {
         let base = call.value
         let location = call.location
         return .native(SequenceBox("LazySequence", call.element) { try $0.makeIterator(base, at: location) })
+      case .list(let box): return .native(LazyBox(box.items, [], call.element, first: box.start))
       default: return .native(LazyBox(try call.elements, [], call.element))
       }
+    }
+    subscripting("LazySequence", "(_:)") { call in
+      guard case .native(let box as LazyBox) = call.value, let first = box.first, case .int(let index) = call[0] else {
+        throw call.stop("an element of a lazy sequence")
+      }
+      guard box.base.indices.contains(index - first) else { throw call.trap("Index out of range") }
+      return try box.element(at: index - first, call.interpreter, call.location)
     }
     method("LazySequence", "map(_:)") { call in
       let closure = try Self.closure(call)

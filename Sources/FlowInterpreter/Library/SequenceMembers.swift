@@ -203,6 +203,15 @@ extension LibraryBuilder {
     method("Sequence", "contains(_:)") { call in
       var isFound = false
       let wanted = call[0]
+      if case .list(let part) = wanted, case .list(let whole) = call.value, let first = whole.items.first, first.isPlain
+      {
+        // Elements that stand side by side.
+        let places = 0..<max(0, whole.items.count - part.items.count + 1)
+        return .bool(
+          try places.contains { place in
+            try zip(whole.items[place...], part.items).allSatisfy { try call.areEqual($0, $1) }
+          })
+      }
       try call.interpreter.forEach(call.value, at: call.location) {
         isFound = try call.areEqual($0, wanted)
         return !isFound
@@ -346,6 +355,16 @@ extension LibraryBuilder {
         if try call.isTrue(call.run(1, left, right)) { return true }
         return try call.isTrue(call.run(1, right, left)) ? false : nil
       }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a number, a text or a truth value: no list stands for it.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .int, .double, .float, .fixed, .bool, .text, .character: true
+    default: false
     }
   }
 }

@@ -22,7 +22,7 @@ extension Interpreter {
     let values = try subscriptArguments(each, thisType(of: base), frame)
     let location = frame.tree.location(of: node)
     guard baseNode.kind == .superReference else {
-      if program.hasMutatingGetters, case .structure = base, isPlace(each.a, frame),
+      if program.hasMutatingGetters, !base.isReference, !base.isUnknown, isPlace(each.a, frame),
         let (getter, _) = try ownSubscript(base, values, at: location, expected),
         getter.function.flags.contains(.isMutating)
       {
