@@ -73,6 +73,13 @@ extension LibraryBuilder {
       return .int(zone.secondsFromGMT())
     }
     does("isDaylightSavingTime(for:)") { (this: TimeZone, date: Date) in this.isDaylightSavingTime(for: date) }
-    does("abbreviation(for:)") { (this: TimeZone, date: Date) in this.abbreviation(for: date) }
+    method("TimeZone", "abbreviation(for:)") { call in
+      let zone: TimeZone = try call.this()
+      // The names of other zones hang on the region: `EST` in the one, `GMT-5` in the other.
+      guard zone.identifier == "GMT" || zone.identifier == "UTC" else {
+        throw call.stop("how a time zone is abbreviated")
+      }
+      return zone.abbreviation(for: try call.argument(0)).bridged
+    }
   }
 }
