@@ -269,7 +269,7 @@ struct WrittenControl {
   private func firstText(_ value: Int32) -> String? {
     let inside = tree.all(inside: value)
     // A text with values in it, or one that a closure makes, is not the one that shows.
-    guard inside.allSatisfy({ ![.interpolation, .closure].contains(tree.nodes[Int($0)].kind) }),
+    guard inside.allSatisfy({ ![.interpolation, .closure, .binary].contains(tree.nodes[Int($0)].kind) }),
       let first = inside.filter({ tree.nodes[Int($0)].kind == .text }).min()
     else { return nil }
     let key = tree.texts[Int(tree.nodes[Int(first)].a)]
