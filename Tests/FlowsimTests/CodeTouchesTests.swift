@@ -122,4 +122,161 @@ struct CodeTouchesTests {
         #"a: present → GameViewController, from UIButton "Start""#,
       ])
   }
+
+  @Test func closuresOfOneNameThatCallOneAnotherEnd() throws {
+    let found = try CodeListing(
+      """
+      class Flow {
+        var finish: (() -> Void)?
+        let child = ChildFlow()
+        func start() { child.finish = { [weak self] in self?.finish?() } }
+      }
+      class ChildFlow { var finish: (() -> Void)? }
+      class Loop {
+        var next: Loop?
+        var finish: (() -> Void)?
+        func start() { finish = { [weak self] in self?.next?.finish?() } }
+      }
+      class FirstViewController: UIViewController {
+        let flow = Flow()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          flow.finish = { [weak self] in self?.present(SecondViewController(), animated: true) }
+          flow.start()
+        }
+        func loop(_ loop: Loop) {
+          loop.finish = { [weak self] in self?.present(ThirdViewController(), animated: true) }
+        }
+      }
+      class SecondViewController: UIViewController {}
+      class ThirdViewController: UIViewController {}
+      """
+    ).touches
+    #expect(
+      found == [
+        "FirstViewController: present → SecondViewController", "FirstViewController: present → ThirdViewController",
+      ])
+  }
+
+  @Test func membersOfOtherTypesHaveTheirOwnTouches() throws {
+    let found = try CodeListing(
+      """
+      final class CartView: UIView {
+        var onResponse: (() -> Void)?
+        lazy var buyButton: UIButton = {
+          let b = UIButton()
+          b.setTitle("Buy", for: .normal)
+          b.addTarget(self, action: #selector(buy), for: .touchUpInside)
+          return b
+        }()
+        @objc func buy() { onResponse?() }
+      }
+      final class CartViewController: UIViewController {
+        let cartView = CartView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          cartView.onResponse = { [weak self] in
+            self?.navigationController?.pushViewController(PayViewController(), animated: true)
+          }
+        }
+      }
+      final class Confirmation {
+        var onResponse: (() -> Void)?
+        func dismiss(isApproved: Bool) { if isApproved { onResponse?() } }
+      }
+      final class PayViewController: UIViewController {
+        let router = Router()
+        lazy var locate: UIButton = {
+          let b = UIButton()
+          b.setTitle("Locate me", for: .normal)
+          b.addTarget(self, action: #selector(locateMe), for: .touchUpInside)
+          return b
+        }()
+        @objc func locateMe() {
+          present(UIAlertController(title: "No", message: nil, preferredStyle: .alert), animated: true)
+        }
+        func rename() {
+          let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Keep", style: .default) { _ in alert.dismiss(animated: true) })
+          present(alert, animated: true)
+        }
+        func route() { router.present() }
+      }
+      class Router {
+        var screen: UIViewController?
+        func present() { screen?.present(RouteViewController(), animated: true) }
+      }
+      class RouteViewController: UIViewController {}
+      """
+    ).touches
+    #expect(found.contains(#"CartViewController: push → PayViewController, from UIControl "Buy""#), "\(found)")
+    #expect(!found.contains { $0.contains("Keep") || $0.contains("Locate") }, "\(found)")
+  }
+
+  @Test func eachScreenHasTheTouchesOfItsOwnClass() throws {
+    func scene(_ id: String, _ name: String, _ title: String, to destination: String? = nil) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController storyboardIdentifier="\(id)" id="\(id)" customClass="\(name)" \
+      customModule="App" customModuleProvider="target" sceneMemberID="viewController"><view key="view" id="v\(id)">\
+      <subviews><button id="b\(id)" buttonType="system"><state key="normal" title="\(title)"/><connections>\
+      <action selector="submit:" destination="\(destination ?? id)" eventType="touchUpInside" id="c\(id)"/>\
+      </connections></button></subviews></view></viewController></objects></scene>
+      """
+    }
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="a"><scenes>
+      \(scene("a", "AddVisitViewController", "Save visit"))
+      \(scene("t", "AddTaskViewController", "Save task"))
+      \(scene("o", "OtherViewController", "Copied", to: "a"))
+      \(scene("p", "PairViewController", "One"))
+      \(scene("q", "PairViewController", "Two"))
+      </scenes></document>
+      """
+    let found = try CodeListing(
+      """
+      class FormViewController: UIViewController {
+        func submitForm() { back() }
+        func back() { navigationController?.popViewController(animated: true) }
+      }
+      class AddVisitViewController: FormViewController {
+        @IBAction func submit(_ sender: Any) { submitForm() }
+        override func back() { present(HomeViewController(), animated: true) }
+      }
+      class AddTaskViewController: FormViewController {
+        @IBAction func submit(_ sender: Any) { submitForm() }
+      }
+      class OtherViewController: UIViewController {}
+      class PairViewController: UIViewController {
+        @IBAction func submit(_ sender: Any) { present(HomeViewController(), animated: true) }
+      }
+      class HomeViewController: UIViewController {}
+      """, ["App/Main.storyboard": storyboard]
+    ).touches
+    #expect(
+      found == [
+        "start: a", #"a: present → HomeViewController, from UIButton "Save visit""#,
+        #"p: present → HomeViewController, from UIButton "One""#,
+        #"q: present → HomeViewController, from UIButton "Two""#,
+      ])
+  }
+
+  @Test func aTextThatIsPutTogetherIsNoLabel() throws {
+    let found = try CodeListing(
+      """
+      class NewsViewController: UIViewController {
+        var name = ""
+        let message = UITextView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          message.text = name + " has accepted your request."
+          message.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(hit)))
+        }
+        @objc func hit() { present(MessageViewController(), animated: true) }
+      }
+      class MessageViewController: UIViewController {}
+      """
+    ).touches
+    #expect(found == ["NewsViewController: present → MessageViewController, from UITapGestureRecognizer message"])
+  }
 }

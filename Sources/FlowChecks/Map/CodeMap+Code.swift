@@ -72,14 +72,19 @@ extension CodeMap {
     }
     guard !all.isEmpty else { return }
     let sources: [Screen.ID]
+    var type: CodeType?
     switch move.source {
     case .launch: return starts.formUnion(all.map(\.1))
-    case .code(let owner): sources = places.ids(of: owner)
+    case .code(let owner):
+      sources = places.ids(of: owner)
+      type = places.screens.code.types[owner]
     case .screen(let id): sources = [id]
     }
     let isList = move.relationship == "viewControllers" || move.destinations.count > 1
-    let triggers = touches.triggers(of: move.entry, way: move.way)
     for source in sources {
+      let screen = places.screens.model.screen(source)
+      let own = screen.flatMap(places.screens.appClass) ?? type
+      let triggers = touches.triggers(of: move.entry, way: move.way, on: own, screen?.id)
       for (index, destination) in all {
         for trigger in triggers.isEmpty ? [nil] : triggers.map(Optional.some) {
           let transition = Transition(
@@ -129,7 +134,7 @@ extension CodeMap {
 
 /// The screens that code means, with those that it makes itself.
 private struct ScreenPlaces {
-  private let screens: AppScreens
+  let screens: AppScreens
   private var madeByType: [CodeType.ID: Screen] = [:]
 
   init(_ screens: AppScreens) { self.screens = screens }

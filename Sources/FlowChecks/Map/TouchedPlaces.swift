@@ -7,7 +7,7 @@ struct TouchedPlaces {
     /// A touch.
     case touch(Transition.Trigger)
     /// Whoever calls the closure by the name of the property that it is set to: `cell.onBuy = { … }`.
-    case name(String)
+    case name(String, target: NamedCode.Mention)
   }
 
   /// An action that something sends.
@@ -45,7 +45,9 @@ struct TouchedPlaces {
         }
       case .assignment where tree.nodes[Int(node.b)].kind == .closure:
         guard let name = tree.propertyName(tree.unwrapped(node.a)) else { continue }
-        fill(node.b, tree, .name(name))
+        let target = tree.unwrapped(node.a)
+        let function = named.function(around: target, in: number)
+        fill(node.b, tree, .name(name, target: NamedCode.Mention(function: function, tree: number, node: target)))
       default: continue
       }
     }
