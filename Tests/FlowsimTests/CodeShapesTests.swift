@@ -281,4 +281,80 @@ struct CodeShapesTests {
     #expect(listing.transitions.count >= 40)
     #expect(listing.errors.contains("has more branches than are followed, and may bring up more screens"))
   }
+
+  private static let bare = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = UIWindow()
+        window?.rootViewController = LoginViewController()
+        return true
+      }
+    }
+    class HomeViewController: UIViewController {}
+    class MoreViewController: UIViewController {}
+
+    """
+
+  @Test func aBareTabBarHasABoxOfItsOwn() throws {
+    let found = try CodeListing(
+      Self.bare + """
+        class LoginViewController: UIViewController {
+          override func viewDidLoad() {
+            let button = UIButton()
+            button.setTitle("Begin", for: .normal)
+            button.addTarget(self, action: #selector(begin), for: .touchUpInside)
+          }
+          @objc func begin() {
+            let tabs = UITabBarController()
+            let first = UINavigationController(rootViewController: HomeViewController())
+            first.tabBarItem = UITabBarItem(title: "News", image: nil, tag: 0)
+            tabs.viewControllers = [first, MoreViewController()]
+            present(tabs, animated: true)
+          }
+        }
+        """
+    ).touches
+    #expect(
+      found == [
+        #"LoginViewController: present → UITabBarController, from UIControl "Begin""#, "start: LoginViewController",
+        "UITabBarController: tab 1 → HomeViewController", "UITabBarController: tab 2 → MoreViewController",
+      ])
+  }
+
+  @Test func tabsOfABareBarAreFilledWheneverItIsShown() throws {
+    let found = try CodeListing(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let navigation = UINavigationController()
+          Tabs(navigation: navigation).start()
+          window = UIWindow()
+          window?.rootViewController = navigation
+          return true
+        }
+      }
+      class Tabs {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let tabs = UITabBarController()
+          let (first, second) = (UINavigationController(), UINavigationController())
+          navigation.pushViewController(tabs, animated: false)
+          tabs.viewControllers = [first, second]
+          first.pushViewController(HomeViewController(), animated: false)
+          second.pushViewController(MoreViewController(), animated: false)
+        }
+      }
+      class HomeViewController: UIViewController {}
+      class MoreViewController: UIViewController {}
+      """
+    ).transitions
+    #expect(
+      found == [
+        "start: UITabBarController", "UITabBarController: tab 1 → HomeViewController",
+        "UITabBarController: tab 2 → MoreViewController",
+      ])
+  }
 }

@@ -19,9 +19,10 @@ extension CodeMap {
     let read = trees.trees(Set(facts.files.map(\.path)))
     let code = NamedCode(read)
     let moves = Self.moves(screens, code, setByOwners: StaticCode(screens.code, trees).namesSetByOwners)
-    var places = ScreenPlaces(screens)
+    var places = ScreenPlaces(screens, bars: Set(moves.found.flatMap(\.bars)))
     let touches = Touches(screens, code)
     for move in moves.found { add(move, &places, touches) }
+    transitions += places.tabs
     fold()
     replacesStart = moves.found.contains { $0.source == .launch && code.makesWindow(at: $0.entry) }
     unfinished = moves.unfinished.sorted()
@@ -79,12 +80,16 @@ extension CodeMap {
       sources = places.ids(of: owner)
       type = places.screens.code.types[owner]
     case .screen(let id): sources = [id]
+    case .tabBar(let place): sources = [places.bar(at: place)]
     }
     let isList = move.relationship == "viewControllers" || move.destinations.count > 1
     for source in sources {
       let screen = places.screens.model.screen(source)
       let own = screen.flatMap(places.screens.appClass) ?? type
-      let triggers = touches.triggers(of: move.entry, way: move.way, on: own, screen?.id)
+      // What a bar holds nobody touches for.
+      let triggers =
+        move.relationship == "viewControllers"
+        ? [] : touches.triggers(of: move.entry, way: move.way, on: own, screen?.id)
       for (index, destination) in all {
         for trigger in triggers.isEmpty ? [nil] : triggers.map(Optional.some) {
           let transition = Transition(
@@ -137,10 +142,43 @@ private struct ScreenPlaces {
   let screens: AppScreens
   private var madeByType: [CodeType.ID: Screen] = [:]
 
-  init(_ screens: AppScreens) { self.screens = screens }
+  /// The tab bar controllers of no class of the app's, by where they are made.
+  private let bars: [SourceLocation]
+  private var madeBars: [SourceLocation: Screen] = [:]
+  /// What those hold.
+  private(set) var tabs: [Transition] = []
+
+  /// - Parameter bars: where code makes tab bar controllers of no class of the app's.
+  init(_ screens: AppScreens, bars: Set<SourceLocation>) {
+    self.screens = screens
+    self.bars = bars.sorted()
+  }
 
   /// Those that no storyboard has.
-  var made: [Screen] { Array(madeByType.values) }
+  var made: [Screen] { Array(madeByType.values) + madeBars.values }
+
+  /// The box of a tab bar controller of no class of the app's.
+  mutating func bar(at place: SourceLocation) -> Screen.ID {
+    if let known = madeBars[place] { return known.id }
+    let name = "UITabBarController"
+    var screen = Screen(inCode: name, frameworkClass: name, location: place)
+    screen.customClass = nil
+    // Of several, the line tells which.
+    if bars.first != place { screen.id += " \(place.file):\(place.line)" }
+    madeBars[place] = screen
+    return screen.id
+  }
+
+  private mutating func add(_ tabs: [StaticTab], at place: SourceLocation) {
+    let bar = bar(at: place)
+    for (index, tab) in tabs.enumerated() {
+      for id in tab.destination.map({ ids(of: $0, near: place.file) }) ?? [] {
+        let transition = Transition(
+          inCode: bar, to: id, .relationship, relationship: "viewControllers", index: index, title: tab.title, at: place)
+        if !self.tabs.contains(transition) { self.tabs.append(transition) }
+      }
+    }
+  }
 
   /// The screens of a class, or its own box.
   mutating func ids(of owner: CodeType.ID) -> [Screen.ID] {
@@ -169,6 +207,9 @@ private struct ScreenPlaces {
       }
       return nearest(found, to: file).map { [$0.id] } ?? []
     case .frameworks(let inside): return inside.flatMap { ids(of: $0, near: file) }
+    case .tabBar(let place, let tabs):
+      add(tabs, at: place)
+      return [bar(at: place)]
     }
   }
 
@@ -212,5 +253,25 @@ private struct ScreenPlaces {
     }
     madeByType[type.id] = screen
     return screen.id
+  }
+}
+
+extension MoveInquiry.Move {
+  /// Where the tab bar controllers of no class of the app's are made that it brings up or fills.
+  fileprivate var bars: [SourceLocation] {
+    var bars: [SourceLocation] = []
+    if case .tabBar(let place) = source { bars.append(place) }
+    var waiting = destinations.compactMap(\.self)
+    while let next = waiting.popLast() {
+      switch next {
+      case .made(_, let handed): waiting += handed
+      case .frameworks(let inside): waiting += inside
+      case .tabBar(let place, let tabs):
+        bars.append(place)
+        waiting += tabs.compactMap(\.destination)
+      case .screen, .scene: break
+      }
+    }
+    return bars
   }
 }

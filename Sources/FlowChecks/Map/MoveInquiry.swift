@@ -16,6 +16,8 @@ final class MoveInquiry {
       case code(CodeType.ID)
       /// A container of a storyboard, which code fills.
       case screen(Screen.ID)
+      /// A tab bar controller of no class of the app's, by where code makes it.
+      case tabBar(SourceLocation)
     }
 
     let source: Source
@@ -239,6 +241,7 @@ final class MoveInquiry {
       let isAround = isOfScreen && move.showing.kind != .relationship && isContainer(type)
       return .code(isAround ? owner?.id ?? type.id : type.id)
     }
+    if let bar = move.bar { return .tabBar(bar) }
     if case .container(let id) = move.presenter, move.showing.isWhole { return .screen(id) }
     if !isOfScreen, let holder = move.holder.flatMap(type), isScreen(holder) { return .code(holder.id) }
     if !isOfScreen, let screen = move.makers.lazy.compactMap({ self.type($0).flatMap(self.onlyHolder) }).first {
@@ -277,6 +280,7 @@ extension StaticDestination {
     switch self {
     case .made(let name, _): .made(name, [])
     case .frameworks(let inside): .frameworks(inside.map(\.plain))
+    case .tabBar(let place, _): .tabBar(place, [])
     case .screen, .scene: self
     }
   }

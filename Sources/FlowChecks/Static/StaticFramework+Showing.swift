@@ -23,7 +23,9 @@ extension LibraryBuilder {
         guard let world = call.interpreter.world as? StaticWorld, world.handedObjects.isFollowing else {
           return try call.interpreter.world.unread("\(type)(…)", at: call.location, handed: [])
         }
-        return world.container(type).value
+        let container = world.container(type)
+        if type == "UITabBarController" { container.barPlace = call.location.source }
+        return container.value
       }
     }
     initializer("UINavigationController", "(rootViewController:)") { call in

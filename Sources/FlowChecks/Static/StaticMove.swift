@@ -17,6 +17,8 @@ struct StaticMove {
   var makers: [StaticClass] = []
   /// Whether it is the code of a closure that UIKit or a library may call later.
   var isLater = false
+  /// Where code has made the bare tab bar controller that it is filling.
+  var bar: SourceLocation?
   /// The container that code has made and is filling.
   var filled: ObjectIdentifier?
   /// What the tabs are called that it fills a bar with, as far as code says.
@@ -49,6 +51,14 @@ enum StaticDestination: Sendable, Hashable {
   case scene(StaticStoryboard.Source, identifier: String?)
   /// One of UIKit's own: an alert, or a container with controllers in it.
   indirect case frameworks([StaticDestination])
+  /// A tab bar controller of no class of the app's: where it is made, and its tabs.
+  indirect case tabBar(SourceLocation, [StaticTab])
+}
+
+/// A tab: its controller, nil where that is not known, and its title.
+struct StaticTab: Sendable, Hashable {
+  let destination: StaticDestination?
+  let title: String?
 }
 
 extension StaticWorld {
@@ -65,11 +75,17 @@ extension StaticWorld {
       showing.fills(isEmpty: container.handed.isEmpty && (!container.isAged || container.shownAs != nil))
     {
       container.handed = shown.compactMap(\.self)
+      if container.barPlace != nil {
+        let objects = shownObjects(in: value)
+        container.tabs = shown.enumerated().map { (objects.indices.contains($0) ? objects[$0] : nil, $1) }
+        for tab in container.tabs { tab.object?.bar = container }
+        move.bar = container.barPlace
+      }
       move.filled = ObjectIdentifier(container)
       if let before = container.shownAs {
         // One of several is at its place there.
-        if before.relationship == "viewControllers", fill(container, by: move) { return }
-        if before.relationship != "viewControllers" { move.showing = before }
+        if before.relationship == "viewControllers" || move.bar != nil, fill(container, by: move) { return }
+        if before.relationship != "viewControllers", move.bar == nil { move.showing = before }
       }
     }
     let objects = shownObjects(in: value)
@@ -90,10 +106,12 @@ extension StaticWorld {
   /// Puts what a container is filled with where that was brought up before.
   private func fill(_ container: StaticObject, by move: StaticMove) -> Bool {
     for number in moves.indices.reversed() {
-      guard let place = moves[number].containers.first(where: { $0.value == ObjectIdentifier(container) })?.key,
-        moves[number].destinations.indices.contains(place)
-      else { continue }
-      moves[number].destinations[place] = destination(of: container.value)
+      // Where a bar was brought up with it, that is there.
+      let shown = [container, container.bar].compactMap(\.self).lazy.compactMap { object in
+        self.moves[number].containers.first { $0.value == ObjectIdentifier(object) }.map { (object, place: $0.key) }
+      }.first
+      guard let (object, place) = shown, moves[number].destinations.indices.contains(place) else { continue }
+      moves[number].destinations[place] = destination(of: object.value)
       moves[number].fillings.append((calls: move.calls, destinations: move.destinations))
       return true
     }
@@ -171,6 +189,15 @@ extension StaticWorld {
   private func destination(of value: Value) -> StaticDestination? {
     if let object = StaticObject.of(value) {
       if let screen = object.screen { return .screen(screen.id) }
+      if let place = object.barPlace {
+        return .tabBar(
+          place,
+          object.tabs.map { object, destination in
+            StaticTab(
+              destination: object.flatMap { self.destination(of: $0.value) } ?? destination,
+              title: object?.shownTitle)
+          })
+      }
       guard case .object(let instance)? = value.flattened else { return .frameworks(object.handed) }
       return .made(instance.type.name, object.handed)
     }

@@ -28,6 +28,12 @@ final class StaticObject {
   var tabTitle: String?
   /// What a tab with it is called: as its own item says, or it itself, or what it was made around.
   var shownTitle: String? { tabTitle ?? title ?? children?.first?.shownTitle }
+  /// Where code has made it, of a bare tab bar controller.
+  var barPlace: SourceLocation?
+  /// What such a one is filled with, in order.
+  var tabs: [(object: StaticObject?, destination: StaticDestination?)] = []
+  /// The bare tab bar controller that it is a tab of.
+  weak var bar: StaticObject?
   /// Whether it is a container that code has made around what it is handed.
   var isContainer = false
   /// Whether it has been there for a while, so that it is not known what it holds.
