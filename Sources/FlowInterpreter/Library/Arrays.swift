@@ -76,8 +76,13 @@ extension LibraryBuilder {
       let box = try call.interpreter.takeList(&place, at: call.location)
       defer { place = .list(box) }
       guard call.arguments.count == 1 else { throw call.stop("a subscript that is not read") }
-      if case .range = call[0] {
-        let range = try call.interpreter.places(call[0], in: box, at: call.location)
+      var wanted = call[0]
+      if case .closure = wanted {
+        // `list[...]`: all of it.
+        wanted = .range(RangeBox(.int(box.start), .int(box.start + box.items.count), .halfOpen))
+      }
+      if case .range = wanted {
+        let range = try call.interpreter.places(wanted, in: box, at: call.location)
         let items = try call.interpreter.elements(of: call.value, at: call.location)
         box.items.replaceSubrange(range, with: items.map { call.interpreter.fitting($0, box.element) })
         return .void
