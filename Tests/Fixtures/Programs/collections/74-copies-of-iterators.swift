@@ -28,6 +28,7 @@ var steps = (4...6).makeIterator()
 _ = steps.next()
 var later = steps
 print(steps.next()!, later.next()!, steps.next()!)
-var shared = AnyIterator([7, 8].makeIterator())
+let pair = [7, 8]
+let shared = AnyIterator(pair.makeIterator())
 let other = shared
 print(shared.next()!, other.next()!, shared.next() ?? 0)
