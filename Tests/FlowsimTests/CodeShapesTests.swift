@@ -282,6 +282,27 @@ struct CodeShapesTests {
     #expect(listing.errors.contains("has more branches than are followed, and may bring up more screens"))
   }
 
+  @Test func whatComesAfterManyQuestionsIsKnown() throws {
+    let questions = (0..<60).map { "if UserDefaults.standard.bool(forKey: \"k\($0)\") { count += \($0) }" }
+    let listing = try CodeListing(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var count = 0
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          \(questions.joined(separator: "\n"))
+          while UserDefaults.standard.bool(forKey: "again") { count += 1 }
+          window = UIWindow()
+          window?.rootViewController = HomeViewController()
+          return true
+        }
+      }
+      class HomeViewController: UIViewController {}
+      """)
+    #expect(listing.transitions == ["start: HomeViewController"])
+    #expect(listing.errors.contains("has more branches than are followed, and may bring up more screens"))
+  }
+
   private static let bare = """
     class AppDelegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
@@ -317,7 +338,8 @@ struct CodeShapesTests {
     ).touches
     #expect(
       found == [
-        #"LoginViewController: present → UITabBarController, from UIControl "Begin""#, "start: LoginViewController",
+        "start: LoginViewController",
+        #"LoginViewController: present → UITabBarController, from UIControl "Begin""#,
         "UITabBarController: tab 1 → HomeViewController", "UITabBarController: tab 2 → MoreViewController",
       ])
   }

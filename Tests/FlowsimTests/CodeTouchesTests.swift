@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a user touches for what code brings up.
@@ -143,8 +144,8 @@ struct CodeTouchesTests {
           super.viewDidLoad()
           flow.finish = { [weak self] in self?.present(SecondViewController(), animated: true) }
           flow.start()
-        }
-        func loop(_ loop: Loop) {
+          let loop = Loop()
+          loop.start()
           loop.finish = { [weak self] in self?.present(ThirdViewController(), animated: true) }
         }
       }
@@ -278,5 +279,80 @@ struct CodeTouchesTests {
       """
     ).touches
     #expect(found == ["NewsViewController: present → MessageViewController, from UITapGestureRecognizer message"])
+  }
+
+  @Test func seguesThatCodePerformsHaveTheirTouches() throws {
+    func scene(_ id: String, _ name: String, _ inside: String = "") -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)" customClass="\(name)" customModule="App" \
+      customModuleProvider="target" sceneMemberID="viewController">\(inside)</viewController></objects></scene>
+      """
+    }
+    func button(_ title: String, _ selector: String) -> String {
+      """
+      <button id="b\(selector)" buttonType="system"><state key="normal" title="\(title)"/><connections>\
+      <action selector="\(selector):" destination="a" eventType="touchUpInside" id="c\(selector)"/></connections></button>
+      """
+    }
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="a"><scenes>
+      \(scene("a", "StartViewController", """
+        <view key="view" id="v"><subviews>\(button("Sign in", "signIn"))\(button("Help", "help"))</subviews></view>
+        <connections><segue destination="h" kind="presentation" identifier="toHome" id="g1"/>
+        <segue destination="p" kind="presentation" identifier="toHelp" id="g2"/>
+        <segue destination="n" kind="show" identifier="toNowhere" id="g3"/></connections>
+        """))
+      \(scene("h", "HomeViewController")) \(scene("p", "HelpViewController")) \(scene("n", "NeverViewController"))
+      </scenes></document>
+      """
+    let source = """
+      import UIKit
+      class StartViewController: UIViewController {
+        @IBAction func signIn(_ sender: Any) { performSegue(withIdentifier: "toHome", sender: nil) }
+        @IBAction func help(_ sender: Any) {
+          let alert = UIAlertController(title: "Help?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Show it", style: .default) { _ in
+            self.performSegue(withIdentifier: "toHelp", sender: nil)
+          })
+          present(alert, animated: true)
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "toNowhere" { title = "Never" }
+        }
+      }
+      class HomeViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      class NeverViewController: UIViewController {}
+      """
+    func json(_ source: String) throws -> String {
+      let folder = try TemporaryFolder(["App/Main.storyboard": storyboard, "App/App.swift": source])
+      return try BuiltProgram("flowsim").run(["graph", "App", "--format", "json"], in: folder.path).text
+    }
+    let found = try json(source)
+    #expect(found.contains(#""trigger" : "\"Sign in\"""#) && found.contains(#""trigger" : "\"Show it\"""#), "\(found)")
+    #expect(!found.contains("toNowhere"))
+    // Whatever a text says may be performed.
+    let open = source.replacing("title = \"Never\"", with: "performSegue(withIdentifier: title!, sender: nil)")
+    #expect(try json(open).contains("toNowhere"))
+  }
+
+  @Test func aViewShowsOnTheScreenThatItKeeps() throws {
+    let found = try CodeListing(
+      """
+      class ProfileViewController: UIViewController {
+        override func viewDidLoad() { view = ProfileView(owner: self) }
+      }
+      class ProfileView: UIView, UITableViewDelegate {
+        let owner: ProfileViewController
+        init(owner: ProfileViewController) { self.owner = owner; super.init(frame: .zero) }
+        func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {
+          owner.navigationController?.pushViewController(ItemViewController(), animated: true)
+        }
+      }
+      class ItemViewController: UIViewController {}
+      """
+    ).touches
+    #expect(found == ["ProfileViewController: push → ItemViewController, from row"])
   }
 }

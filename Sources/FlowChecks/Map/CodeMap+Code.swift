@@ -4,6 +4,8 @@ import FlowModel
 extension CodeMap {
   /// How many calls and turns of loops the code of one target may take.
   private static let budget = 24_000_000
+  /// How many it may take for the segues that it performs.
+  private static let budgetOfNames = 6_000_000
 
   /// What an app's code adds to its storyboards.
   ///
@@ -24,6 +26,8 @@ extension CodeMap {
     for move in moves.found { add(move, &places, touches) }
     transitions += places.tabs
     fold()
+    transitions +=
+      PerformedSegues(screens: screens, named: code, touches: touches, calls: moves.performed).transitions
     replacesStart = moves.found.contains { $0.source == .launch && code.makesWindow(at: $0.entry) }
     unfinished = moves.unfinished.sorted()
     self.screens = places.made.sorted { $0.id < $1.id }
@@ -48,22 +52,28 @@ extension CodeMap {
   /// Asks one target after the other, on threads whose stack is large enough.
   private static func moves(
     _ screens: AppScreens, _ code: NamedCode, setByOwners: Set<String>
-  ) -> (found: [MoveInquiry.Move], unfinished: [SourceLocation]) {
+  ) -> (found: [MoveInquiry.Move], unfinished: [SourceLocation], performed: [NamedCall]) {
     let scopes = Dictionary(
       screens.scopes.map { (FunctionPlace($0.function), $0) }, uniquingKeysWith: { one, _ in one })
     let targets = StaticTarget.all(of: screens.code.facts.files.map(\.modules), in: screens.code)
     let sure = code.placesInSureClosures
-    let all = ParallelMap.map(targets) { members in
+    let performs = code.trees.contains { $0.texts.contains { $0.hasPrefix("performSegue") } }
+    let all = ParallelMap.map(targets) { members -> ([MoveInquiry.Move], Set<SourceLocation>, [NamedCall]) in
       let target = StaticTarget(members, screens, code.trees, setByOwners: setByOwners, needs: [:])
       target.program.allow(budget)
       let uncalled = UncalledCode(screens, code)
+      let runs = FunctionRuns(target)
       let inquiry = MoveInquiry(
-        FunctionRuns(target), screens, scopes,
+        runs, screens, scopes,
         isCalled: { place in code.function(at: place).map { !uncalled.contains($0) } ?? true },
         isSure: sure.contains)
-      return (inquiry.moves(), inquiry.unfinished)
+      let moves = inquiry.moves()
+      guard performs else { return (moves, inquiry.unfinished, []) }
+      target.program.allow(budgetOfNames)
+      return (moves, inquiry.unfinished, NamingInquiry(runs, scopes).calls().filter { $0.kind == .segue })
     }
-    return (all.flatMap(\.0), all.flatMap(\.1))
+    let performed = all.flatMap(\.2).sorted { ($0.location, $0.name) < ($1.location, $1.name) }
+    return (all.flatMap(\.0), all.flatMap(\.1), performed)
   }
 
   /// Adds what one call brings up.
@@ -174,7 +184,8 @@ private struct ScreenPlaces {
     for (index, tab) in tabs.enumerated() {
       for id in tab.destination.map({ ids(of: $0, near: place.file) }) ?? [] {
         let transition = Transition(
-          inCode: bar, to: id, .relationship, relationship: "viewControllers", index: index, title: tab.title, at: place)
+          inCode: bar, to: id, .relationship, relationship: "viewControllers", index: index, title: tab.title,
+          at: place)
         if !self.tabs.contains(transition) { self.tabs.append(transition) }
       }
     }

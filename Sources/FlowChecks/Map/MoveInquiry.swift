@@ -243,6 +243,7 @@ final class MoveInquiry {
     }
     if let bar = move.bar { return .tabBar(bar) }
     if case .container(let id) = move.presenter, move.showing.isWhole { return .screen(id) }
+    if !isOfScreen, let screen = screenOfProperty(move, of: sighting.entry) { return .code(screen.id) }
     if !isOfScreen, let holder = move.holder.flatMap(type), isScreen(holder) { return .code(holder.id) }
     if !isOfScreen, let screen = move.makers.lazy.compactMap({ self.type($0).flatMap(self.onlyHolder) }).first {
       return .code(screen.id)
@@ -253,6 +254,19 @@ final class MoveInquiry {
     let isNow = !move.isLater || move.calls[sighting.index...].contains { isSure($0.location.source) }
     let isAtLaunch = sighting.entry.isLaunch && isNow && move.showing.kind != .present
     return isAtLaunch && (move.filled == nil || move.showing.relationship == "rootViewController") ? .launch : nil
+  }
+
+  /// The class of the screen that an object keeps in the property on which it shows something:
+  /// `owner.navigationController` where `owner` is declared as one.
+  private func screenOfProperty(_ move: StaticMove, of entry: Code) -> CodeType? {
+    // In what it calls, the name may be another object's.
+    guard case .unknown(let root) = move.presenter, move.calls.last?.function === entry, let keeper = owner(of: entry),
+      !isScreen(keeper), !entry.parameterNames.contains(root),
+      let name = keeper.properties.first(where: { $0.name == root })?.type,
+      let type = screens.code.type(name, in: keeper), type.kind == .class, isScreen(type),
+      screens.code.isKind(type, of: "UINavigationController") != true
+    else { return nil }
+    return type
   }
 
   /// The only class of screens with a property of a type, as of a view model.

@@ -65,7 +65,7 @@ final class FunctionRuns {
   func hasMore(_ entry: Code) -> Bool {
     runs(of: entry).contains { run in
       !run.areAll && run.worlds.count >= StaticProgram.most
-        || run.worlds.contains { if case .unknown = $0.end { $0.answers.count >= program.world.most } else { false } }
+        || run.worlds.contains { $0.answers.count >= program.world.most }
     }
   }
 

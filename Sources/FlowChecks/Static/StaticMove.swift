@@ -75,11 +75,12 @@ extension StaticWorld {
       showing.fills(isEmpty: container.handed.isEmpty && (!container.isAged || container.shownAs != nil))
     {
       container.handed = shown.compactMap(\.self)
+      let objects = shownObjects(in: value)
+      container.held = shown.enumerated().map { (objects.indices.contains($0) ? objects[$0] : nil, $1) }
       if container.barPlace != nil {
-        let objects = shownObjects(in: value)
-        container.tabs = shown.enumerated().map { (objects.indices.contains($0) ? objects[$0] : nil, $1) }
-        for tab in container.tabs { tab.object?.bar = container }
+        for object in objects { object?.bar = container }
         move.bar = container.barPlace
+        take(objects, into: &move)
       }
       move.filled = ObjectIdentifier(container)
       if let before = container.shownAs {
@@ -90,6 +91,12 @@ extension StaticWorld {
     }
     let objects = shownObjects(in: value)
     move.titles = objects.map { $0?.shownTitle }
+    take(objects, into: &move)
+    moves.append(move)
+  }
+
+  /// Takes what has filled containers into what brings these up.
+  private func take(_ objects: [StaticObject?], into move: inout StaticMove) {
     for (index, object) in objects.enumerated() {
       guard let object, object.isMadeContainer else { continue }
       object.shownAs = move.showing
@@ -100,7 +107,6 @@ extension StaticWorld {
       }
       moves.removeAll { $0.filled == id }
     }
-    moves.append(move)
   }
 
   /// Puts what a container is filled with where that was brought up before.
@@ -112,7 +118,7 @@ extension StaticWorld {
       }.first
       guard let (object, place) = shown, moves[number].destinations.indices.contains(place) else { continue }
       moves[number].destinations[place] = destination(of: object.value)
-      moves[number].fillings.append((calls: move.calls, destinations: move.destinations))
+      moves[number].fillings += move.fillings + [(calls: move.calls, destinations: move.destinations)]
       return true
     }
     return false
@@ -186,19 +192,37 @@ extension StaticWorld {
     }
   }
 
+  /// Asks a container for what it holds, but for one that holds itself.
+  private func asking<Held>(_ object: StaticObject, _ held: () -> [Held]) -> [Held] {
+    guard !object.isAsked else { return [] }
+    object.isAsked = true
+    defer { object.isAsked = false }
+    return held()
+  }
+
   private func destination(of value: Value) -> StaticDestination? {
     if let object = StaticObject.of(value) {
       if let screen = object.screen { return .screen(screen.id) }
       if let place = object.barPlace {
         return .tabBar(
           place,
-          object.tabs.map { object, destination in
-            StaticTab(
-              destination: object.flatMap { self.destination(of: $0.value) } ?? destination,
-              title: object?.shownTitle)
+          asking(object) {
+            object.held.map { one, known in
+              StaticTab(
+                destination: one.flatMap { self.destination(of: $0.value) } ?? known, title: one?.shownTitle)
+            }
           })
       }
-      guard case .object(let instance)? = value.flattened else { return .frameworks(object.handed) }
+      guard case .object(let instance)? = value.flattened else {
+        guard object.held.contains(where: { $0.object?.barPlace != nil }) else { return .frameworks(object.handed) }
+        // A bar may be filled after it is put there.
+        return .frameworks(
+          asking(object) {
+            object.held.compactMap { one, known in
+              one?.barPlace == nil ? known : one.flatMap { destination(of: $0.value) }
+            }
+          })
+      }
       return .made(instance.type.name, object.handed)
     }
     guard case .unknown(let unknown) = value else { return nil }

@@ -30,8 +30,10 @@ final class StaticObject {
   var shownTitle: String? { tabTitle ?? title ?? children?.first?.shownTitle }
   /// Where code has made it, of a bare tab bar controller.
   var barPlace: SourceLocation?
-  /// What such a one is filled with, in order.
-  var tabs: [(object: StaticObject?, destination: StaticDestination?)] = []
+  /// What a container is filled with, in order.
+  var held: [(object: StaticObject?, destination: StaticDestination?)] = []
+  /// Whether it is being asked what it holds.
+  var isAsked = false
   /// The bare tab bar controller that it is a tab of.
   weak var bar: StaticObject?
   /// Whether it is a container that code has made around what it is handed.

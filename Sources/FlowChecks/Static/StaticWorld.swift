@@ -9,6 +9,8 @@ final class StaticWorld: World {
   /// What was answered, in the order of the questions.
   private(set) var asked: [Bool] = []
   private var known = Answers()
+  /// Where questions are asked after the most.
+  private var later: Set<SourceLocation> = []
   /// What was asked of the classes of controllers.
   private(set) var casts: [StaticCast] = []
   /// The `default`s that were taken and do nothing.
@@ -79,6 +81,7 @@ final class StaticWorld: World {
     self.answers = answers
     asked = []
     known = Answers()
+    later = []
     casts = []
     emptyDefaults = []
     namings = []
@@ -103,7 +106,13 @@ final class StaticWorld: World {
 
   func answer(_ question: Unknown, at location: TreeLocation) throws -> Bool {
     if let known = known[question] { return known }
-    guard asked.count < most else { throw Stop(asking: question, at: location) }
+    guard asked.count < most else {
+      // Where only what is brought up is asked, one of the ways on is better than none; a loop asks again, and ends.
+      guard handedObjects.isFollowing else { throw Stop(asking: question, at: location) }
+      let answer = later.insert(location.source).inserted
+      known[question] = answer
+      return answer
+    }
     let answer = asked.count < answers.count ? answers[asked.count] : true
     asked.append(answer)
     questions.append(question.what)
@@ -277,6 +286,7 @@ final class StaticWorld: World {
     container.handed = destinations(of: root).compactMap(\.self)
     if let child = StaticObject.of(root) {
       container.children = [child]
+      if child.barPlace != nil { container.held = [(child, container.handed.first)] }
       child.container = container
     }
     return container

@@ -74,7 +74,7 @@ private struct ModelDrawing {
     }
     diagram.nodes += model.screensOfCode.map(node)
     for screen in model.screens where !undrawn.contains(screen.storyboard) {
-      for transition in model.transitions(from: screen.id) { add(transition, to: &diagram) }
+      for transition in ways(from: screen.id) { add(transition, to: &diagram) }
       if let reference = screen.reference, isDrawn(screen), let target = reference.target.screenID {
         diagram.edges.append(
           Diagram.Edge(
@@ -93,6 +93,26 @@ private struct ModelDrawing {
     return reference.target.screenID == nil || !usedReferences.contains(screen.id)
   }
 
+  /// The transitions from a screen, but for segues that nothing starts.
+  private func ways(from id: Screen.ID) -> [Transition] {
+    let all = model.transitions(from: id)
+    let dead = Set(all.filter { $0.isToldOfSegue && $0.destination.reason != nil }.map(\.objectID))
+    return all.filter { !$0.isToldOfSegue && ($0.isInCode || !dead.contains($0.objectID)) }
+  }
+
+  /// What a user touches for a transition, itself or for the code that performs it.
+  private func trigger(of transition: Transition) -> String? {
+    guard transition.kind != .embed else { return nil }
+    let performing = model.transitions(from: transition.source).filter {
+      $0.isToldOfSegue && !transition.isInCode && $0.objectID == transition.objectID
+    }
+    var texts: [String] = []
+    for trigger in [transition.trigger] + performing.map(\.trigger) {
+      if let text = trigger?.shortSpelling, !texts.contains(text) { texts.append(text) }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: " or ")
+  }
+
   private func node(_ screen: Screen) -> Diagram.Node {
     Diagram.Node(
       id: screen.id, name: screen.name, kind: screen.kind.rawValue,
@@ -103,10 +123,20 @@ private struct ModelDrawing {
   }
 
   private func exit(of screen: Screen) -> Diagram.Node? {
-    guard model.transitions(from: screen.id).contains(where: \.leadsToExit) else { return nil }
+    guard ways(from: screen.id).contains(where: \.leadsToExit) else { return nil }
     return Diagram.Node(
       id: Self.exitID(screen.id), name: "exit", kind: Diagram.exitKind, group: screen.storyboard,
       file: screen.location.file, line: screen.location.line)
+  }
+
+  /// A window's root that a screen's code sets is no part of the screen, but takes its place.
+  private func shown(_ transition: Transition) -> Transition {
+    guard transition.isInCode, transition.relationship == "rootViewController",
+      let source = model.screen(transition.source), source.kind != .navigation, source.kind != .object
+    else { return transition }
+    var shown = transition
+    (shown.kind, shown.relationship) = (.replace, nil)
+    return shown
   }
 
   private func add(_ transition: Transition, to diagram: inout Diagram) {
@@ -126,6 +156,7 @@ private struct ModelDrawing {
         heads = [id]
       }
     }
+    let transition = shown(transition)
     let step = step(transition)
     diagram.edges += heads.map {
       Diagram.Edge(
@@ -140,7 +171,7 @@ private struct ModelDrawing {
     return Diagram.Step(
       id: transition.isInCode ? nil : transition.objectID,
       summary: transition.summary + (title.map { " \"\($0)\"" } ?? ""), identifier: transition.identifier,
-      trigger: transition.kind == .embed ? nil : transition.trigger?.shortSpelling,
+      trigger: trigger(of: transition),
       relationship: transition.relationship, index: transition.relationshipIndex, title: title,
       file: transition.location.file,
       line: transition.location.line)
@@ -182,4 +213,9 @@ extension Transition {
   fileprivate var leadsToExit: Bool { destination == .exit && unwindTargets.isEmpty }
 
   fileprivate var isTab: Bool { kind == .relationship && relationship == "viewControllers" }
+}
+
+extension Transition {
+  /// Whether it tells of a storyboard's segue what code does with it: a way of its own it is not.
+  var isToldOfSegue: Bool { isInCode && (identifier != nil || destination.reason != nil) }
 }

@@ -33,7 +33,8 @@ package struct ScreenListing {
 
   private func lines(of screens: [Screen]) -> [String] {
     screens.flatMap { screen in
-      ["  " + line(of: screen)] + model.transitions(from: screen.id).map { "    " + line(of: $0) }
+      let ways = model.transitions(from: screen.id).filter { !$0.isToldOfSegue }
+      return ["  " + line(of: screen)] + ways.map { "    " + line(of: $0) }
     } + [""]
   }
 

@@ -13,7 +13,9 @@ extension ScreenReport {
     storyboards = model.storyboards.map(StoryboardEntry.init)
     let unreached = model.unreachedScreens(from: start)
     screens = model.screens.map { screen in
-      ScreenEntry(screen, isUnreached: unreached.contains(screen.id), transitions: model.transitions(from: screen.id))
+      ScreenEntry(
+        screen, isUnreached: unreached.contains(screen.id),
+        transitions: model.transitions(from: screen.id).filter { !$0.isToldOfSegue })
     }
   }
 }

@@ -44,6 +44,35 @@ import Testing
     #expect(diagram.transitionCount == 4)
   }
 
+  @Test func codeTellsWhatIsTouchedForASegueAndWhichNothingStarts() {
+    var never = Sketch.way("M#a", "M#c", identifier: "never", id: "3", isInCode: true)
+    never.destination = .unresolved("nothing performs it")
+    let model = Sketch.app(
+      [Sketch.screen("M#a"), Sketch.screen("M#b"), Sketch.screen("M#c")],
+      [
+        Sketch.way("M#a", "M#b", identifier: "go", id: "1"), Sketch.way("M#a", "M#c", identifier: "never", id: "3"),
+        Sketch.way("M#a", "M#b", identifier: "go", trigger: "One", id: "1", isInCode: true),
+        Sketch.way("M#a", "M#b", identifier: "go", trigger: "Two", id: "1", isInCode: true), never,
+      ])
+    let diagram = Diagram(model, start: nil)
+    #expect(diagram.edges.count == 1 && diagram.nodes.count == 3)
+    #expect(diagram.edges[0].transitions.map(\.trigger) == ["\"One\" or \"Two\""])
+    #expect(!diagram.edges[0].isInCode)
+    let text = ScreenListing(model, start: nil).text
+    #expect(!text.contains("One") && !text.contains("nothing performs it"))
+  }
+
+  @Test func aWindowsNewRootTakesThePlaceOfAScreen() {
+    var root = Sketch.way("M#a", "M#b", .relationship, isInCode: true)
+    root.relationship = "rootViewController"
+    var held = root
+    held.source = "M#nav"
+    let model = Sketch.app(
+      [Sketch.screen("M#a"), Sketch.screen("M#b"), Sketch.screen("M#nav", .navigation)], [root, held])
+    let edges = Diagram(model, start: nil, options: DiagramOptions(containers: .show)).edges
+    #expect(Set(edges.map { "\($0.from) \($0.kind)" }) == ["M#a replace", "M#nav relationship"])
+  }
+
   @Test func manyTriggersAreCounted() {
     let model = Sketch.app(
       [Sketch.screen("M#a"), Sketch.screen("M#b")],
