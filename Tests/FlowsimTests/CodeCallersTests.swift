@@ -206,7 +206,8 @@ struct CodeCallersTests {
     #expect(
       found == [
         "AccountCoordinator: push → SearchViewController", "Tabs: tab 2 → HomeViewController",
-        "WelcomeViewController: present → HomeViewController", "WelcomeViewController: present → SearchViewController",
+        "UITabBarController: tab 1 → HomeViewController", "UITabBarController: tab 2 → SearchViewController",
+        "WelcomeViewController: present → UITabBarController",
       ])
   }
 }

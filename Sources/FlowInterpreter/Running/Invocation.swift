@@ -142,12 +142,7 @@ extension Interpreter {
       let argument = nodes[index * 2 + 1]
       var wanted = parameter.type >= 0 ? program.type(parameter.type, in: code.tree, scope) : nil
       if wanted?.isUnknown == true { wanted = nil }
-      if !parameter.isInout, frame.tree.nodes[Int(argument)].kind == .inout {
-        // A pointer: what is done with it is not read.
-        values[places[index]] = try handed(frame.tree.nodes[Int(argument)].a, argument, frame, nil)
-        return
-      }
-      if parameter.isInout {
+      if parameter.isInout || frame.tree.nodes[Int(argument)].kind == .inout {
         let kind = frame.tree.nodes[Int(argument)].kind
         let place = try self.place(kind == .inout ? frame.tree.nodes[Int(argument)].a : argument, frame)
         inouts.append((places[index], place))

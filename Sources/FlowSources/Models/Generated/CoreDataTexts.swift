@@ -204,10 +204,10 @@ class NSManagedObjectContext: NSObject {
 
   // MARK: Objects
 
-  var insertedObjects: Set<NSManagedObject> { Set(inserted) }
-  var updatedObjects: Set<NSManagedObject> { Set(updated) }
-  var deletedObjects: Set<NSManagedObject> { Set(deleted) }
-  var registeredObjects: Set<NSManagedObject> { Set(registered) }
+  var insertedObjects: Set<NSManagedObject> { Swift.Set(inserted) }
+  var updatedObjects: Set<NSManagedObject> { Swift.Set(updated) }
+  var deletedObjects: Set<NSManagedObject> { Swift.Set(deleted) }
+  var registeredObjects: Set<NSManagedObject> { Swift.Set(registered) }
   var hasChanges: Bool { registered.contains { $0.hasChanges } }
   private var inserted: [NSManagedObject] { registered.filter { $0.isInserted && !$0.isDeleted } }
   private var updated: [NSManagedObject] { registered.filter { $0.isUpdated && !$0.isDeleted && !$0.isInserted } }
@@ -324,7 +324,7 @@ class NSManagedObjectContext: NSObject {
     if request.includesPendingChanges {
       found = found.filter { !$0.isDeleted }
       let new = inserted.filter { $0.entity.isKindOf(name) }
-      found += new.count > 1 && (request.sortDescriptors ?? []).isEmpty ? Array(Set(new)) : new
+      found += new.count > 1 && (request.sortDescriptors ?? []).isEmpty ? Array(Swift.Set(new)) : new
     }
     if let predicate = request.predicate {
       found = found.filter { object in
@@ -372,7 +372,7 @@ class NSManagedObjectContext: NSObject {
     changed = changed.filter { object in !all.contains { $0 === object } }
     var info = userInfo(all)
     // What is new and was told of, changes as others do, though it is saved as new.
-    let known = Set(all.filter { $0.isInserted && $0.isAnnounced && !$0.isDeleted })
+    let known = Swift.Set(all.filter { $0.isInserted && $0.isAnnounced && !$0.isDeleted })
     info[NSInsertedObjectsKey] = (info[NSInsertedObjectsKey] ?? []).subtracting(known)
     info[NSUpdatedObjectsKey] = (info[NSUpdatedObjectsKey] ?? []).union(known)
     for object in all { object.isAnnounced = object.isInserted }
@@ -381,9 +381,9 @@ class NSManagedObjectContext: NSObject {
 
   private func userInfo(_ objects: [NSManagedObject]) -> [String: Set<NSManagedObject>] {
     [
-      NSInsertedObjectsKey: Set(objects.filter { $0.isInserted && !$0.isDeleted }),
-      NSUpdatedObjectsKey: Set(objects.filter { $0.isUpdated && !$0.isDeleted }),
-      NSDeletedObjectsKey: Set(objects.filter { $0.isDeleted }),
+      NSInsertedObjectsKey: Swift.Set(objects.filter { $0.isInserted && !$0.isDeleted }),
+      NSUpdatedObjectsKey: Swift.Set(objects.filter { $0.isUpdated && !$0.isDeleted }),
+      NSDeletedObjectsKey: Swift.Set(objects.filter { $0.isDeleted }),
     ]
   }
 
@@ -1503,7 +1503,7 @@ final class ManagedStore {
     for object in deleted { rows.removeAll { $0.id.number == object.objectID.number } }
     for object in updated { row(object.objectID.number)?.take(object) }
     // Objects that are saved together have no order among them.
-    for object in Set(inserted) {
+    for object in Swift.Set(inserted) {
       object.objectID.isTemporaryID = false
       // Which of two that may not be alike is kept, the policy says: what is there is not known then.
       if object.entity.hasUniqueness, !rows(of: object.entity.name ?? "").isEmpty { forget() }

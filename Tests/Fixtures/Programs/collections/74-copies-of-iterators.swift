@@ -31,4 +31,4 @@ print(steps.next()!, later.next()!, steps.next()!)
 let pair = [7, 8]
 let shared = AnyIterator(pair.makeIterator())
 let other = shared
-print(shared.next()!, other.next()!, shared.next() ?? 0)
+print(shared.next()!, other.next()!, shared.next() == nil)

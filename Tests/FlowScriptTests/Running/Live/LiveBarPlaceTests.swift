@@ -21,7 +21,7 @@ struct LiveBarPlaceTests {
           }
         }
         """)
-    #expect(try flow.verdicts("- assertVisible: none\\n- assertVisible: \"44.0\"") == "✓?✓")
+    #expect(try flow.verdicts("- assertVisible: none\n- assertVisible: \"44.0\"") == "✓?✓")
   }
 
   @Test func aListInAPageThatRestsBelowABarHasNoSecondRoomForThat() throws {

@@ -176,7 +176,7 @@ struct LiveObservingTests {
           }
         }
         """)
-    #expect(try flow.verdicts("- assertVisible: 3 lines") == "?")
+    #expect(try flow.verdicts("- assertVisible: 3 lines") == "✓?")
   }
 
   @Test func aTableTellsOfTheSizeOfItsContent() throws {
