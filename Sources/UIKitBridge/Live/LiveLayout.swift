@@ -39,6 +39,11 @@ extension LiveLibrary {
     property("UIView", "intrinsicContentSize") { call in
       let this: UIView = try call.this()
       if this.hasNoContent, this is UILabel { return CGSize.zero.bridged }
+      switch this {
+      case is UIActivityIndicatorView, is UIPickerView, is UIProgressView:
+        return .unknown(Unknown("how large the content of a \(this.typeName) is", call.location))
+      default: break
+      }
       return call.contentSize(of: this).map { unknown in
         PartlyKnown.size(
           this.measuredByUIKit(isVertical: false), this.measuredByUIKit(isVertical: true), unknown)

@@ -233,6 +233,21 @@ struct LiveMadeSizeTests {
     #expect(try flow.passes("- assertVisible: 230.0 610.0 Large") == nil)
   }
 
+  /// How large indicators, pickers and progress views are, is not published.
+  @Test(arguments: ["UIActivityIndicatorView(style: .medium)", "UIPickerView()", "UIProgressView()"])
+  func theSizesOfUIKitsOwnContentAreNotKnown(_ view: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = \(view).intrinsicContentSize.height > 0 ? "some" : "none"
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: none") == "✓?")
+  }
+
   /// A label that is measured before it has its text has no size, so that nobody sees it.
   @Test(
     .proves("F7.15"),
