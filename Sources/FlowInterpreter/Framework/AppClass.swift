@@ -51,6 +51,18 @@ extension Interpreter {
     type.nominal.map { $0.unreadInLineage == nil && $0.hasFrameworkObjects } ?? false
   }
 
+  /// What is there where an object of the framework's stands for one of a class of the app's, or of one that inherits from
+  /// it, which has a superclass that is not read; nil where it stands for none.
+  func standIn(_ value: Value, for type: RuntimeType, _ node: Int32, _ frame: Frame) -> Value? {
+    guard let wanted = type.nominal, let name = framework?.unreadClass(of: value),
+      (program.nominals[name] ?? []).contains(where: { nominal in
+        !isWhole(types.nominal(nominal)) && nominal.lineage.contains { $0 === wanted }
+      })
+    else { return nil }
+    let location = frame.tree.location(of: node)
+    return .some(SomeBox(.unknown(Unknown("\(type.name) of a document", location, hides: true, type: type))))
+  }
+
   /// The properties of an app's class and its superclasses.
   package func propertyNames(of type: RuntimeType) -> [String] {
     type.nominal?.lineage.flatMap { each in

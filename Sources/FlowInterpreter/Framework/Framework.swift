@@ -28,6 +28,9 @@ package protocol Framework: AnyObject {
   func value(forKey key: String, of target: Value) -> Value?
   /// Whether an object of a library is always as it was made.
   func neverChanges(_ object: AnyObject) -> Bool
+  /// The class of which a document makes an object, where that is not read, so that an object of the framework's stands
+  /// for it.
+  func unreadClass(of value: Value) -> String?
   /// A property of something that is not known, where that is known all the same.
   func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value?
 }
@@ -57,6 +60,8 @@ extension Framework {
   package func value(forKey key: String, of target: Value) -> Value? { nil }
 
   package func neverChanges(_ object: AnyObject) -> Bool { false }
+
+  package func unreadClass(of value: Value) -> String? { nil }
 
   package func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value? { nil }
 

@@ -369,7 +369,7 @@ extension Interpreter {
     if let onCast { onCast(value, type, isOfType, frame.tree.location(of: node)) }
     switch isOfType {
     case true?: return .some(SomeBox(value))
-    case false?: return .nothing(Unmanaged.passUnretained(type))
+    case false?: return standIn(value, for: type, node, frame) ?? .nothing(Unmanaged.passUnretained(type))
     case nil:
       if let answer = library.isKind(value, type, self) {
         return answer ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))

@@ -43,6 +43,12 @@ extension UIKitFramework {
     return !Self.undocumentedKeys.contains { $0.keys.contains(key) && $0.isOf(object) }
   }
 
+  package func unreadClass(of value: Value) -> String? {
+    guard let object = try? LiveReference.object(of: value) else { return nil }
+    nonisolated(unsafe) let found = object
+    return onMain { InterfaceOrigin.of(found)?.unlinkedClass }
+  }
+
   /// Those of each class.
   private static let undocumentedKeys: [(isOf: @Sendable (AnyObject) -> Bool, keys: Set<String>)] = [
     ({ $0 is UISearchBar }, ["searchField", "cancelButton", "cancelButtonText", "background"]),
