@@ -137,9 +137,9 @@ public struct InterpretedProgram {
       interpreter.clock?.launchApp()
       defer { hasReadClock = interpreter.hasReadClock }
       interpreter.arrangement = arrangement
-      interpreter.onUnordered = { [unowned self] in
+      interpreter.onUnordered = { [unowned self] _, location in
         guard unordered.count < 1_000 else { return }
-        unordered.append((Self.text(of: $0), world.output.utf8.count))
+        unordered.append((Self.text(of: location), world.output.utf8.count))
       }
       interpreter.measureStack(size: Self.stackSize)
       interpreter.budget = budget

@@ -43,11 +43,17 @@ extension Interpreter {
   ///
   /// - Parameter called: the names without labels of those that are called.
   package func uncalledExtensions(of type: String, called: Set<String>) -> [UncalledMember] {
+    let lineage = framework?.catalog.lineage(of: type) ?? []
     var found: [UncalledMember] = []
-    for each in framework?.catalog.lineage(of: type) ?? [] {
-      for members in program.libraryNominals[each]?.members.values.map({ $0 }) ?? [] {
+    for (place, each) in lineage.enumerated() {
+      for (symbol, members) in program.libraryNominals[each]?.members ?? [:] {
         for case .method(let code) in members
         where code.function.flags.contains(.isOverride) && !code.isStatic && !called.contains(code.function.name) {
+          // What another extension of the app's declares is the app's own.
+          let isOfApp = lineage.dropFirst(place + 1).contains { further in
+            program.libraryNominals[further]?.members[symbol]?.contains { $0.code?.labels == code.labels } == true
+          }
+          if isOfApp { continue }
           found.append(UncalledMember(name: code.labelledName, owner: each, location: code.location))
         }
       }

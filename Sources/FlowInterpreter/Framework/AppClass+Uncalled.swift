@@ -93,6 +93,7 @@ extension Interpreter {
           code.function.flags.isDisjoint(with: [.isStatic, .isClassMember, .isPrivate, .isFilePrivate]),
           prefixes.contains(where: code.function.name.hasPrefix),
           !protocols.contains(where: { library.knows(code.labelledName, of: $0, program) }), !takesOwnTypes(code),
+          !isOfOwnProtocol(code, types.nominal(nominal)),
           // The action of a control that is named like a method of a delegate's.
           !code.function.attributes.contains("objc") || functions(naming: [code.function.name]).isEmpty
         else { continue }
@@ -102,13 +103,15 @@ extension Interpreter {
     return found.sorted { ($0.location.source, $0.name) < ($1.location.source, $1.name) }
   }
 
-  /// Whether a method takes something of a type that the program declares, which UIKit hands to nobody.
+  /// Whether a method takes something of a type that the program, or a library that is not read, declares, which UIKit hands
+  /// to nobody.
   private func takesOwnTypes(_ code: Code) -> Bool {
     let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
     return code.function.parameters.contains { parameter in
       guard parameter.type >= 0 else { return false }
-      let nominal = program.type(parameter.type, in: code.tree, scope).flattened.nominal
-      return nominal.map { $0.kind != .library } ?? false
+      let type = program.type(parameter.type, in: code.tree, scope).flattened
+      if case .unknown(let name) = type.kind { return !["UI", "NS", "CG", "CA"].contains(where: name.hasPrefix) }
+      return type.nominal.map { $0.kind != .library } ?? false
     }
   }
 
@@ -149,10 +152,18 @@ extension Interpreter {
   /// Whether a method is what a protocol asks for that the app or a library here declares.
   private func isOfKnownProtocol(_ code: Code, _ type: RuntimeType) -> Bool {
     program.allProtocols(of: type).contains { each in
-      if let name = each.libraryName { return library.knows(code.labelledName, of: name, program) }
-      guard let nominal = each.nominal, nominal.kind == .protocol else { return false }
-      return nominal.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true
+      each.libraryName.map { library.knows(code.labelledName, of: $0, program) } ?? asks(each, for: code)
     }
+  }
+
+  /// Whether a method is what a protocol asks for that the app, or a model of a library's, declares.
+  private func isOfOwnProtocol(_ code: Code, _ type: RuntimeType) -> Bool {
+    program.allProtocols(of: type).contains { asks($0, for: code) }
+  }
+
+  private func asks(_ type: RuntimeType, for code: Code) -> Bool {
+    guard let nominal = type.nominal, nominal.kind == .protocol else { return false }
+    return nominal.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true
   }
 
   /// The protocols that an app's class names and that neither the app nor a library here declares.

@@ -51,9 +51,12 @@ extension Interpreter {
     type.nominal.map { $0.unreadInLineage == nil && $0.hasFrameworkObjects } ?? false
   }
 
-  /// What is there where an object of the framework's stands for one of a class of the app's, or of one that inherits from
-  /// it, which has a superclass that is not read; nil where it stands for none.
+  /// What is there where an object of the framework's stands for one of a class that is not read, or of the app's that
+  /// inherits from one; nil where it stands for none.
   func standIn(_ value: Value, for type: RuntimeType, _ node: Int32, _ frame: Frame) -> Value? {
+    if case .unknown(let name) = type.kind {
+      return framework?.unreadClass(of: value) == name ? .some(SomeBox(value)) : nil
+    }
     guard let wanted = type.nominal, let name = framework?.unreadClass(of: value),
       (program.nominals[name] ?? []).contains(where: { nominal in
         !isWhole(types.nominal(nominal)) && nominal.lineage.contains { $0 === wanted }

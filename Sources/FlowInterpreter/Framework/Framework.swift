@@ -10,9 +10,9 @@ package protocol Framework: AnyObject {
   func makeObject(
     of instance: Instance, _ arguments: [Argument], _ interpreter: Interpreter, at location: TreeLocation
   ) throws -> AnyObject?
-  /// The arguments of the initialiser that another one of a framework's class calls on the object that it makes, where
-  /// an app's class may override it; nil where it calls none.
-  func designated(_ arguments: [Argument], of name: String) -> [Argument]?
+  /// The arguments of the initialisers that another one of a framework's class calls in turn on the object that it makes,
+  /// where an app's class may override them.
+  func designated(_ arguments: [Argument], of name: String) -> [[Argument]]
   /// Does what an initialiser does after the one that it calls, by its own arguments.
   func complete(_ object: AnyObject, _ arguments: [Argument], at location: TreeLocation) throws
   /// The property behind a key of key-value observing whose changes the framework tells of; nil where nobody knows who
@@ -37,12 +37,12 @@ package protocol Framework: AnyObject {
 
 extension Framework {
   /// - UIKit: a controller's `init()` calls `init(nibName:bundle:)` (its page in UIKit's documentation).
-  package func designatedOfController(_ arguments: [Argument], of name: String) -> [Argument]? {
+  package func designatedOfController(_ arguments: [Argument], of name: String) -> [[Argument]] {
     let classes = catalog.lineage(of: name)
     guard arguments.isEmpty, classes.contains("UIViewController"), !classes.contains("UIAlertController") else {
-      return nil
+      return []
     }
-    return [Argument("nibName", .none), Argument("bundle", .none)]
+    return [[Argument("nibName", .none), Argument("bundle", .none)]]
   }
 
   package func complete(_ object: AnyObject, _ arguments: [Argument], at location: TreeLocation) throws {}
@@ -66,7 +66,7 @@ extension Framework {
   package func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value? { nil }
 
   /// Controllers are all that some frameworks know.
-  package func designated(_ arguments: [Argument], of name: String) -> [Argument]? {
+  package func designated(_ arguments: [Argument], of name: String) -> [[Argument]] {
     designatedOfController(arguments, of: name)
   }
 }
@@ -151,12 +151,19 @@ extension Interpreter {
   private func constructDesignated(
     _ type: RuntimeType, _ arguments: [Argument], _ node: Int32, _ frame: Frame
   ) throws -> Value? {
-    guard let name = type.nominal?.frameworkClass, let given = framework?.designated(arguments, of: name),
-      overriding(given, in: type.nominal!) != nil
-    else { return nil }
+    guard let (given, _) = designated(arguments, of: type) else { return nil }
     let made = try construct(type, given, node, frame)
     if case .object(let object) = made { try complete(object, arguments, at: frame.tree.location(of: node)) }
     return made
+  }
+
+  /// The first of the initialisers that the framework's calls in turn that the app's class overrides, with what it is
+  /// handed.
+  private func designated(_ arguments: [Argument], of type: RuntimeType) -> (arguments: [Argument], code: Code)? {
+    guard let framework, let nominal = type.nominal, let name = nominal.frameworkClass else { return nil }
+    return framework.designated(arguments, of: name).lazy.compactMap { given in
+      self.overriding(given, in: nominal).map { (given, $0) }
+    }.first
   }
 
   private func complete(_ object: Instance, _ arguments: [Argument], at location: TreeLocation) throws {
@@ -178,9 +185,7 @@ extension Interpreter {
   func delegateToDesignated(
     _ object: Instance, _ arguments: [Argument], _ node: Int32, _ frame: Frame
   ) throws -> Bool {
-    guard let name = object.type.nominal?.frameworkClass, let given = framework?.designated(arguments, of: name),
-      let code = overriding(given, in: object.type.nominal!)
-    else { return false }
+    guard let (given, code) = designated(arguments, of: object.type) else { return false }
     let this = Value.object(object)
     for each in object.type.nominal!.lineage {
       try setInitialValues(each, this, node, frame)

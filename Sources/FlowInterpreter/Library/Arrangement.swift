@@ -7,7 +7,7 @@ import FlowModel
 /// comes out the same under all is what Swift gives too, whatever its order; where they differ, the run stops at the place
 /// that made the difference. An arrangement gives an unchanged dictionary the same order each time, as Swift does.
 package struct Arrangement: Sendable, Hashable {
-  /// 0 as the elements came, 1 the other way round, others shuffled.
+  /// 0 as the elements came.
   package let number: Int
 
   package init(number: Int) { self.number = number }
@@ -16,16 +16,21 @@ package struct Arrangement: Sendable, Hashable {
   package static let all = (0..<6).map(Arrangement.init(number:))
   package static let first = Arrangement(number: 0)
 
+  /// Each of a few elements comes to each place in one of the arrangements: those of fewer than ``all`` are shuffled once and
+  /// turned round, first this way, then the other.
   func arranged<Element>(_ items: ContiguousArray<Element>) -> ContiguousArray<Element> {
-    switch number {
-    case 0: return items
-    case 1: return ContiguousArray(items.reversed())
-    default:
-      var items = items
-      var random = SplitMix(state: UInt64(number) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(items.count))
-      items.shuffle(using: &random)
-      return items
-    }
+    let count = items.count
+    if number == 0 || count < 2 { return items }
+    // The other way round is what tells most where there are too many for each to come to each place.
+    let turns = count > Self.all.count ? number % 2 : number / count
+    let steps = count > Self.all.count ? number - 1 : number % count
+    var places = ContiguousArray(0..<count)
+    var random = SplitMix(state: 0x9E37_79B9_7F4A_7C15 &+ UInt64(count))
+    places.shuffle(using: &random)
+    var next = ContiguousArray(repeating: 0, count: count)
+    for (position, place) in places.enumerated() { next[place] = places[(position + steps) % count] }
+    let arranged = ContiguousArray(next.map { items[$0] })
+    return turns % 2 == 0 ? arranged : ContiguousArray(arranged.reversed())
   }
 
   private struct SplitMix: RandomNumberGenerator {
@@ -54,7 +59,7 @@ extension Interpreter {
   /// What comes in no order that is promised, in that of the run's arrangement.
   func arranged<Element>(_ items: ContiguousArray<Element>, at location: TreeLocation) -> ContiguousArray<Element> {
     guard items.count > 1 else { return items }
-    onUnordered?(location)
+    onUnordered?(items.count, location)
     return arrangement.arranged(items)
   }
 }

@@ -320,6 +320,12 @@ package final class Library {
     return try attempt(name, "", call, body)
   }
 
+  /// Whether a type has an initialiser that takes arguments of such labels.
+  func makes(_ type: RuntimeType, labels: [String?]) -> Bool {
+    guard let name = type.libraryName else { return false }
+    return entry(initializers[name], labels.map { Argument($0, .void) }) != nil
+  }
+
   /// What a type of the app inherits an initialiser for: `OptionSet`, a raw value.
   func constructed(_ type: RuntimeType, _ arguments: [Argument], _ interpreter: Interpreter, _ location: TreeLocation)
     throws -> Value?

@@ -82,6 +82,13 @@ package final class Nominal {
   var following: Set<String> = []
   var deinitializer: Code?
   lazy var superclass: RuntimeType? = program.superclass(of: self)
+  /// The class of the framework's that stands for its superclass, which is not read: what it stands for.
+  var standsFor: String?
+  /// The superclass at the end of the lineage that is not read, and for which one of the framework's stands.
+  package private(set) lazy var unreadSuperclass: String? = {
+    let last = lineage.last
+    return last?.superclass == nil ? nil : last?.standsFor
+  }()
   private var ancestors: [Nominal]?
   /// Its initialisers with those that it inherits, once they were asked for.
   var allInitializers: [Code]?

@@ -42,9 +42,40 @@ extension Program {
         return types.unknown("another module's \(nominal.name)")
       }
       return other.isClass ? type : nil
-    case .library(let name, _), .unknown(let name): return catalog.isProtocol(name) ? nil : type
+    case .unknown(let name):
+      guard let base = basesOfUnreadClasses[name] else { return catalog.isProtocol(name) ? nil : type }
+      nominal.standsFor = name
+      return types.library(base, [])
+    case .library(let name, _): return catalog.isProtocol(name) ? nil : type
     default: return nil
     }
+  }
+
+  /// The framework's classes that classes which are not read inherit from, by what documents make of the app's classes
+  /// that inherit from those; none where documents differ.
+  func findBasesOfUnreadClasses(_ made: [String: String]) -> [String: String] {
+    var bases: [String: Set<String>] = [:]
+    for (name, base) in made where catalog.frameworkClasses.contains(base) {
+      for nominal in nominals[name] ?? [] where nominal.isClass {
+        guard let unread = unreadAncestor(of: nominal) else { continue }
+        bases[unread, default: []].insert(base)
+      }
+    }
+    return bases.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// The first of a class's superclasses that is not read, by what is written.
+  private func unreadAncestor(of nominal: Nominal) -> String? {
+    var seen: Set<ObjectIdentifier> = []
+    var next = nominal
+    while seen.insert(ObjectIdentifier(next)).inserted, let first = next.firstInherited {
+      switch type(first.type, in: first.tree, TypeScope(owner: next.owner, generics: nil, this: nil)).kind {
+      case .nominal(let other, _) where other.isClass: next = other
+      case .unknown(let name): return catalog.isProtocol(name) ? nil : name
+      default: return nil
+      }
+    }
+    return nil
   }
 
   func conformances(of nominal: Nominal) -> [Conformance] {

@@ -83,6 +83,8 @@ package final class Program {
   /// The classes whose superclass is being found out.
   var inheriting: Set<ObjectIdentifier> = []
   private(set) lazy var effectIndex = EffectIndex(self)
+  private let documentClasses: [String: String]
+  private(set) lazy var basesOfUnreadClasses = findBasesOfUnreadClasses(documentClasses)
 
   /// The module's name, which Swift prints before those of classes.
   package let module: String
@@ -98,7 +100,13 @@ package final class Program {
   ///   - module: the module's name.
   ///   - framework: what the framework declares that the app is written for.
   ///   - languageMode: the mode of Swift that the app is compiled in: 5 where no project says, as the compiler's own.
-  package init(_ app: AppProgram, module: String, framework: FrameworkCatalog? = nil, languageMode: Int = 5) {
+  ///   - documentClasses: the framework's classes of which documents make objects of the app's classes, by the names of
+  ///     these.
+  package init(
+    _ app: AppProgram, module: String, framework: FrameworkCatalog? = nil, languageMode: Int = 5,
+    documentClasses: [String: String] = [:]
+  ) {
+    self.documentClasses = documentClasses
     self.module = module
     self.languageMode = languageMode
     replaced = app.replacements

@@ -21,6 +21,28 @@ extension Interpreter {
     }
   }
 
+  /// Whether a call means an initialiser of a framework's class itself: Swift takes that before one of an extension that
+  /// needs default arguments.
+  func isLibrarys(_ type: RuntimeType, before own: [Code], _ each: TreeNode, _ frame: Frame) -> Bool {
+    guard let name = type.libraryName, program.catalog.frameworkClasses.contains(name) else { return false }
+    let nodes = frame.tree.list(each.b)
+    let labels = stride(from: 0, to: nodes.count, by: 2).map {
+      nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+    }
+    let fitting = own.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+    guard !fitting.isEmpty, fitting.allSatisfy({ $0.function.parameters.count > labels.count }) else { return false }
+    let names = labels.map { label in label.map(program.symbols.text(of:)) }
+    return labels.isEmpty
+      || library.makes(type, labels: names)
+        && fitting.allSatisfy { code in
+          labels.indices.allSatisfy { index in
+            // Of a type of the app's it takes what the framework's does not.
+            let type = parameterType(of: code, on: nil, at: index, labels, each)?.flattened
+            return type.map { !$0.isUnknown && ($0.nominal == nil || $0.nominal?.kind == .library) } ?? false
+          }
+        }
+  }
+
   private func accept(_ codes: [Code], of this: RuntimeType?, _ each: TreeNode, _ frame: Frame) throws -> Bool {
     let nodes = frame.tree.list(each.b)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {

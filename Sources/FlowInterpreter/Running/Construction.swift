@@ -8,7 +8,7 @@ extension Interpreter {
   ) throws -> Value {
     guard let nominal = type.nominal else {
       let own = extensionInitializers(of: type)
-      let isOwn = try !own.isEmpty && isMeant(own, each, node, frame)
+      let isOwn = try !own.isEmpty && !isLibrarys(type, before: own, each, frame) && isMeant(own, each, node, frame)
       let arguments = try self.arguments(
         each.b, extra: each.extra, frame, expecting: isOwn ? [] : library.constructionExpectations(type, self),
         asked: isOwn ? [:] : library.asked(by: "init", of: type, self))
@@ -91,7 +91,6 @@ extension Interpreter {
     return parameters.contains(where: \.isPartlyUnknown) ? nil : types.function(parameters, type)
   }
 
-  /// The initialisers that a type has: its own, and those that it inherits.
   /// The initialisers that the app's extensions give a library's type.
   func extensionInitializers(of type: RuntimeType) -> [Code] {
     type.libraryName.flatMap { program.libraryNominals[$0] }?.initializers.compactMap(\.code) ?? []

@@ -51,8 +51,8 @@ package final class Interpreter {
   var ahead: [ArgumentAhead: Value] = [:]
   /// In which order dictionaries and sets are gone through.
   package var arrangement = Arrangement.first
-  /// Told where the order of a dictionary or set may show.
-  package var onUnordered: ((TreeLocation) -> Void)?
+  /// Told where the order of a dictionary or set may show, and of how many elements it is.
+  package var onUnordered: ((_ count: Int, TreeLocation) -> Void)?
   /// Told that an object has ended whose `deinit` runs, or that nothing is where one was held weakly.
   package var onEnd: (() -> Void)?
   /// For which of Swift's operators the app has one that takes two numbers.

@@ -79,3 +79,19 @@ extension Interpreter {
     }
   }
 }
+
+extension Interpreter {
+  /// The type of a variable that holds what an expression of a type gives: one of an initialiser that may fail is told as
+  /// what it makes, and gives an Optional of that.
+  func holding(_ value: Value, _ type: RuntimeType) -> RuntimeType {
+    switch (value, type.kind) {
+    case (_, .optional), (_, .any), (_, .unknown): return type
+    case (.some, _), (.nothing, _): return type.isOpen ? type : types.optional(type)
+    case (.tuple(let box), .tuple(let items, let labels)) where box.items.count == items.count:
+      return types.tuple(zip(box.items, items).map(holding), labels)
+    case (.list(let box), .array(let element)):
+      return box.items.first(where: \.isOptional).map { types.array(holding($0, element)) } ?? type
+    default: return type
+    }
+  }
+}

@@ -248,7 +248,7 @@ extension Interpreter {
       if written == nil, frame.code.slotTypes[Int(pattern.a)] == nil, !frame.isGeneric {
         var type = staticType(each.c, frame)
         if type == nil, case .nothing(nil) = value { type = toldType(each.c, frame) }
-        frame.code.setType(type, of: Int(pattern.a))
+        frame.code.setType(type.map { holding(value, $0) }, of: Int(pattern.a))
       }
     } else if !(try match(each.a, value, frame)) {
       throw stop("a pattern does not fit its value", each.a, frame)

@@ -296,7 +296,8 @@ extension Interpreter {
       guard program.functions(program.symbols[name], in: tree) == nil else { return nil }
       let type = program.named(name, arguments, in: tree, scope)
       guard type.nominal.map({ $0.kind != .protocol }) == true || type.libraryName != nil else { return nil }
-      return type
+      let mayFail = type.nominal.map { initializers(of: $0).contains { $0.function.flags.contains(.isFailable) } }
+      return mayFail == true ? nil : type
     case .upcast, .forcedCast: return program.type(each.b, in: tree, scope)
     case .optionalCast: return types.optional(program.type(each.b, in: tree, scope))
     case .integer: return types.int

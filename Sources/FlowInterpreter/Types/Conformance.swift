@@ -114,6 +114,7 @@ extension Program {
     switch (type.kind, other.kind) {
     case (_, .any): return true
     case (.unknown, _): return nil
+    case (.nominal(let nominal, _), .unknown(let name)) where nominal.unreadSuperclass == name: return true
     case (.optional(let inner), .optional(let outer)): return conforms(inner, to: outer)
     case (.array(let inner), .array(let outer)), (.set(let inner), .set(let outer)): return conforms(inner, to: outer)
     case (.dictionary(let key, let value), .dictionary(let outerKey, let outerValue)):
@@ -173,6 +174,7 @@ extension Program {
     case .library(let name, _):
       // What Swift's library declares of its own types is in the catalog; a framework's class may be anything.
       if catalog.isProtocol(name) {
+        if type.nominal?.unreadSuperclass != nil { return nil }
         if let framework = type.nominal?.frameworkClass, !catalog.frameworkClasses.contains(framework) { return nil }
         if name == "Sendable" { return true }
         // What a type of the app's conforms to the app says; a class of a library's may be more.

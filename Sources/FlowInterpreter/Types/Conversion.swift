@@ -374,6 +374,7 @@ extension Interpreter {
       if let answer = library.isKind(value, type, self) {
         return answer ? .some(SomeBox(value)) : .nothing(Unmanaged.passUnretained(type))
       }
+      if let standIn = standIn(value, for: type, node, frame) { return standIn }
       let question = "whether \(own.name) is \(type.name)"
       return .unknown(Unknown(question, frame.tree.location(of: node), hides: value.holdsReference))
     }

@@ -31,17 +31,19 @@ package final class TypeTable {
       byName[type.name] = type
     }
     byName["Void"] = void
-    byName["CGFloat"] = double
-    byName["TimeInterval"] = double
-    byName["Float64"] = double
-    byName["Float32"] = float
-    byName["NSInteger"] = int
+    // What C calls them, as Apple's systems of 64 bits have it.
+    let others: [(RuntimeType, names: [String])] = [
+      (double, ["CGFloat", "TimeInterval", "Float64", "CDouble", "double_t"]),
+      (float, ["Float32", "CFloat", "float_t"]), (int, ["NSInteger", "CLong"]), (bool, ["CBool"]),
+    ]
+    for (type, names) in others { for name in names { byName[name] = type } }
     byName["AnyClass"] = metatype(anyObject)
     for kind in FixedInteger.Kind.allCases {
       let type = RuntimeType(.fixed(kind), name: kind.name)
       fixed[kind] = type
       byName[kind.name] = type
     }
+    for (name, kind) in [("CInt", "Int32"), ("CUnsignedInt", "UInt32"), ("CChar", "Int8")] { byName[name] = byName[kind] }
   }
 
   /// The type without parameters that Swift's library calls so.

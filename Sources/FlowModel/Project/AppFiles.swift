@@ -3,8 +3,8 @@ import Foundation
 
 /// Which files belong to an app, and to which of its modules.
 ///
-/// Where there are Xcode projects or Swift packages, what their targets list counts (synchronized folders included),
-/// test targets aside; else all files of the folder. An app beside packages whose project is not here, as a generator
+/// Where there are Xcode projects, Swift packages or pods beside the app, what their targets list counts (synchronized
+/// folders included), test targets aside; else all files of the folder. An app beside packages whose project is not here, as a generator
 /// makes it, has the files that no package has. Left out in any case are the folders that `InterfaceFiles` leaves
 /// out: hidden ones, builds and package managers' checkouts.
 package struct AppFiles: Sendable {
@@ -61,10 +61,14 @@ package struct AppFiles: Sendable {
     )
     for project in projects { members.add(project, among: found, moved) }
     for package in found.packages { members.add(SwiftPackage(contentsOf: package), among: found) }
+    let podfiles = members.hasProject ? found.dependencyFiles.filter { $0.hasSuffix("Podfile") } : []
+    let pods = podfiles.flatMap(LocalPod.named)
+    for pod in pods { members.add(pod, among: found) }
     // What CocoaPods links for a target stands for pods that are named here, or not.
     let namesPods = found.dependencyFiles.contains { $0.split(separator: "/").last?.hasPrefix("Podfile") == true }
     let linked = namesPods ? members.libraries.filter { !DependencyFile.isOfPods($0) } : members.libraries
-    libraries = linked.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) }).sorted()
+    libraries = linked.union(found.dependencyFiles.flatMap { DependencyFile.names(at: $0) })
+      .subtracting(pods.map(\.name)).sorted()
     modules = members.modules.sorted { ($0.name, $0.target, $0.project ?? "") < ($1.name, $1.target, $1.project ?? "") }
     let here = Set(found.swiftFiles + found.objectiveCFiles)
     absentFiles = members.owners.keys.filter { path in
@@ -181,6 +185,14 @@ struct TargetMembers {
       for file in files { owners[file, default: []].insert(id) }
       ofPackages.formUnion(files)
     }
+  }
+
+  mutating func add(_ pod: LocalPod, among found: AppFolderSearch) {
+    let files = found.files(in: "").filter { pod.has($0) && owners[$0] == nil }
+    guard !files.isEmpty else { return }
+    let id = add(CodeModule(name: pod.module, target: pod.name, project: pod.podspec))
+    for file in files { owners[file, default: []].insert(id) }
+    ofPackages.formUnion(files)
   }
 
   /// Adds a module and gives its id: the name, with the project before it when another project has one of that name.

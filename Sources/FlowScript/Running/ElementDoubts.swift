@@ -54,11 +54,13 @@ struct ElementDoubt {
   weak var edited: UITableView?
   /// Whether it counts as long as a table is edited alone.
   var isOfEditing = false
+  /// Whether it is about whether a bar is hidden, and counts as long as that may be: a bar shows nothing else then.
+  var isOfHiding = false
   /// What was set to what is not known; nil where that may be several properties, or none.
   var source: OpenProperty?
 
   /// The texts that it is about, where those are known.
-  var possibleTexts: [String]? { isOfWheels ? (view as? UIPickerView)?.rowTitles : nil }
+  var possibleTexts: [String]? { isOfHiding ? [] : isOfWheels ? (view as? UIPickerView)?.rowTitles : nil }
 
   /// Whether an element may be other than it looks.
   func touches(_ element: ScreenElement) -> Bool {
@@ -128,6 +130,7 @@ final class ElementDoubts {
   var open: [ElementDoubt] {
     all.filter { doubt in
       if doubt.isOfEditing, doubt.edited?.isEditing != true { return false }
+      if doubt.isOfHiding, (doubt.view as? UINavigationBar)?.mayBeHidden != true { return false }
       if doubt.source?.isOpen == false { return false }
       if !doubt.isOfWholeScreen { return doubt.view.map { isShown($0) && !doubt.isHidden(with: $0) } ?? false }
       guard !doubt.isOfAnyScreen, let screen = doubt.screen else { return doubt.isOfAnyScreen }

@@ -44,7 +44,7 @@ extension FlowExecution {
     case .swipe(let swipe): return try perform(swipe)
     case .scrollUntilVisible(let selector, let direction): try scroll(direction, until: selector)
     case .device(let command):
-      if command.name == "scroll" { scroll() }
+      if command.name == "scroll" { try scroll() }
       return try perform(command)
     case .performSegue(let options): try performSegue(options)
     case .unwind(let options): try unwind(options)

@@ -30,22 +30,25 @@ extension FlowExecution {
   /// Scrolls on until an element is there, and lets the list come to rest where it is.
   func scroll(_ direction: Swipe.Direction, until selector: ElementSelector) throws(StepFailure) {
     let query = try ElementQuery(selector, variables: variables)
+    let search = ScrollSearch(in: try app()) { query.matches(in: $0).first }
     for _ in 0..<Self.mostSwipes {
-      if try app().stopScrolling(at: { query.matches(in: $0).first }) { break }
+      if search.stops() { break }
       if case .there = try presence(of: query) { break }
-      guard case .scrolled? = scroll(direction) else { break }
+      guard case .scrolled = search.swipe(scrollPath(direction)) else { break }
     }
+    search.end()
     try assertVisible(selector)
   }
 
   /// How many swipes Maestro makes at most until its time is over, 20 seconds unless told otherwise.
   private static let mostSwipes = 20
 
-  /// Scrolls as Maestro does: a finger in the middle of the screen goes the other way, up to see what is further down.
-  @discardableResult
-  func scroll(_ direction: Swipe.Direction = .down) -> SwipeOutcome? {
-    guard let simulation else { return nil }
-    let bounds = simulation.screen.bounds
+  /// Scrolls down once.
+  func scroll() throws(StepFailure) { try app().swipe(scrollPath(.down)) }
+
+  /// How Maestro scrolls: a finger in the middle of the screen goes the other way, up to see what is further down.
+  private func scrollPath(_ direction: Swipe.Direction) -> SwipePath {
+    let bounds = simulation?.screen.bounds ?? .zero
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: bounds.width * x, y: bounds.height * y) }
     let (start, end) =
       switch direction {
@@ -54,7 +57,7 @@ extension FlowExecution {
       case .right: (point(0.5, 0.5), point(0.1, 0.5))
       case .left: (point(0.5, 0.5), point(0.9, 0.5))
       }
-    return simulation.swipe(SwipePath(from: start, to: end))
+    return SwipePath(from: start, to: end)
   }
 
   /// A finger from the left edge goes back or, cancelled, lets go too early.

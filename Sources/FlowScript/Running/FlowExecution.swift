@@ -200,8 +200,8 @@ final class FlowExecution {
       }
     }
     result.snapshot = snapshot(after: result, since: before)
-    if questions?.clock != nil, result.seesNothing, let simulation {
-      result.textsAtDate = Set(simulation.screenElements.flatMap(\.texts))
+    if questions != nil, result.seesNothing, let simulation {
+      result.textsAround = TextOnScreen.all(among: simulation.screenElements)
     }
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
@@ -323,10 +323,10 @@ final class FlowExecution {
     inFront = nil
     guard let simulation else { return }
     lastTrace = FlowTrace(of: simulation)
-    if !hasCrashed { simulation.run { simulation.application.terminate() } }
     noteWhatIsOpen()
     workBefore += live?.work ?? 0
     live?.end()
+    if !hasCrashed { simulation.run { simulation.application.terminate() } }
     live = nil
     self.simulation = nil
   }

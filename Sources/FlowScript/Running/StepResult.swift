@@ -18,8 +18,8 @@ public struct StepResult: Sendable, Hashable {
   public var isUnderWay = false
   /// Whether the flow goes on although it is undecided: it only looks at the app, or each of its answers was tried.
   package var isPassedOver = false
-  /// The texts on the screen after it, where the device's clock shows a date that is tried and it found nothing there.
-  var textsAtDate: Set<String> = []
+  /// The texts on the screen after it, where it found nothing there: another run of the flow may show others.
+  var textsAround: Set<TextOnScreen> = []
   /// What the app showed after it; nil where nobody asked, and for blocks.
   package var snapshot: ScreenSnapshot?
 }

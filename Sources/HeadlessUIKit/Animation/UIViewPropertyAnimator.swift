@@ -60,6 +60,11 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
+  /// Adds what it sets, and what is seen later than the rest.
+  ///
+  /// - Parameter delayFactor: after which part of the time that is left, from 0 to 1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+
   /// Adds what it sets.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .active {

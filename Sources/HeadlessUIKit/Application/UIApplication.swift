@@ -201,7 +201,6 @@ public final class UIApplication: UIResponder {
 
   /// Ends the app: its windows go, and with them all that only they held.
   public func terminate() {
-    for window in windows { window.isHidden = true }
     earlyWindows = []
     mainWindow = nil
     defaultScene.removeAllWindows()

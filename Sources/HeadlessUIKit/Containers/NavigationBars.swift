@@ -21,7 +21,7 @@ struct NavigationBars: ContainerBars {
   }
 
   /// - UIKit: not known are the bars of iOS 26, the height of a navigation bar with a prompt, with a search bar that may
-  ///   not show, on a card, with a large title in compact height, and on phones with a Dynamic Island in landscape where
+  ///   not show, on a card of a pad or in compact height, with a large title in compact height, and on phones with a Dynamic Island in landscape where
   ///   sources disagree (32 or 44, F4.9); on an iPhone 17 and Air also its place (devices.csv).
   func knownEdges(over child: UIViewController) -> UIRectEdge {
     var known = UIRectEdge.all
@@ -35,6 +35,7 @@ struct NavigationBars: ContainerBars {
     let simulation = container.simulation
     let isCompactHeight = simulation.traitCollection.verticalSizeClass == .compact
     if child.navigationItem.prompt != nil { return false }
+    if isOnCard, simulation.device.idiom != .phone || isCompactHeight { return false }
     if let search = child.navigationItem.searchController,
       child.navigationItem.hidesSearchBarWhenScrolling || search.isActive || isCompactHeight
         || simulation.device.idiom != .phone
@@ -45,11 +46,14 @@ struct NavigationBars: ContainerBars {
     return simulation.device.knowsNavigationBar(in: simulation.orientation)
   }
 
+  private var isOnCard: Bool { container.topmostAncestor.presentation?.active is UISheetPresentationController }
+
   /// The navigation bar's frame.
   ///
   /// - UIKit: below the status bar: at the top of the safe area, and on phones with a Dynamic Island 5.333 or 5.667
   ///   points above it (F4.7, F4.8); 52 points higher with a large title (F4.7, F4.9), and as much with a search bar
-  ///   that always shows (measured by many authors).
+  ///   that always shows (measured by many authors); 56 points high on a card, since iOS 13 (measured by several
+  ///   libraries' authors: wix/react-native-navigation 5730, Tencent/QMUI_iOS 877).
   private func navigationBarFrame(over child: UIViewController?, given insets: UIEdgeInsets) -> CGRect {
     let metrics = container.simulation.metrics
     let windowTop = metrics.safeAreaInsets.top
@@ -62,7 +66,7 @@ struct NavigationBars: ContainerBars {
     let bounds: CGRect = container.view.bounds
     return CGRect(
       x: bounds.minX, y: insets.top - (isBelowStatusBar ? windowTop - metrics.navigationBarTop : 0),
-      width: bounds.width, height: metrics.bars.navigation + title)
+      width: bounds.width, height: (isOnCard ? BarHeights.navigationOnCard : metrics.bars.navigation) + title)
   }
 
   /// The toolbar's frame.

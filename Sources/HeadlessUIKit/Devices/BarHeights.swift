@@ -9,6 +9,9 @@ public struct BarHeights: Hashable, Sendable {
   /// A toolbar.
   public let toolbar: CGFloat
 
+  /// A navigation bar on a phone's card, in points (measured by several libraries' authors, iOS 13 and later).
+  static let navigationOnCard: CGFloat = 56
+
   /// What a large title adds to a navigation bar, in points.
   ///
   /// - UIKit: 52 on every device, since iOS 11 (F4.7, F4.9).

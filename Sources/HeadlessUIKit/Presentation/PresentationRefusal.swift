@@ -36,6 +36,12 @@ struct PresentationRefusal {
       return false
     }
     guard presenter.loadedView?.window != nil else {
+      // - UIKit: whether a stack loads its first screen before its own view is in the window is not published; apps that
+      //   present there show what they present.
+      if presenter !== requester, presenter is UINavigationController {
+        simulation.leaveUndecided("whether a navigation controller presents as its first screen loads")
+        return false
+      }
       warn(attempt + "whose view is not in the window hierarchy.")
       return false
     }

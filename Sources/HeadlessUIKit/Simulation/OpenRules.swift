@@ -66,6 +66,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// Whether a list asks for what is not shown yet to be got ready: here it never does, else as soon as it lies behind what
   /// is shown (F6.12).
   case prefetching
+  /// Whether a row is seen whose destructive action is done and that is not taken out: here it is (F6.8).
+  case doneRows
 
   /// What is not known, as a report asks it.
   package var question: String {
@@ -106,6 +108,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .animationLengths:
       "whether an animation has ended when the app's clock goes on: how long it takes is not published"
     case .prefetching: "whether a list asks its prefetchDataSource by now, and for what"
+    case .doneRows: "what is seen of a row whose destructive action is done, and that is not taken out"
     case .drawing: "when UIKit calls draw(_:), and how often: what it does besides drawing is seen"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
     }

@@ -101,6 +101,8 @@ public final class Simulation {
   var isKeyboardCheckDue = false
   var wasKeyboardShown = false
   let keyboardMemory = KeyboardMemory()
+  /// What a finger that scrolls looks for.
+  var scrollSearch: ScrollSearch?
   /// The search that goes on.
   weak var activeSearch: UISearchController?
   /// The menu on the screen.

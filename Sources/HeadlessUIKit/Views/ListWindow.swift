@@ -176,9 +176,21 @@ extension UIScrollView {
     leaveOffset()
     if end.upperBound > length.lowerBound + rest.lowerBound {
       isOffsetOpen = true
+      if Simulation.current.scrollSearch != nil {
+        listRest = .moved(.exactly(max(rest.lowerBound, end.upperBound - length.lowerBound)))
+        return true
+      }
       listRest = .moved(rest.lowerBound...max(rest.upperBound, end.upperBound))
     }
     return true
+  }
+
+  /// Lets a list come to rest after a finger, or follow one that stops at what it looks for.
+  func rest(after path: SwipePath, from window: ListWindow) {
+    let extent = restingExtent(after: path, window, contentEnd: contentEnd)
+    guard let search = Simulation.current.scrollSearch else { return listRest = .moved(extent) }
+    listRest = .moved(window.start)
+    search.note(extent, of: self)
   }
 
   /// Whether content that ends somewhere is all on the screen, wherever that is within its bounds.

@@ -21,7 +21,7 @@ extension UICollectionView {
         action.handler(action, cell ?? UIView(frame: .zero)) { isDone in
           guard let self, let cell, self.swiped?.cell === cell else { return }
           self.endSwipe()
-          action.leaveOpenIfKept(isDone) { self.indexPath(for: cell) != nil && !self.needsReload }
+          action.leaveOpen(cell, isDone) { self.indexPath(for: cell) != nil && !self.needsReload }
         }
       }
     }

@@ -134,8 +134,6 @@ open class UICollectionView: UIScrollView {
   var sectionLines: [Int: SectionLines] = [:]
   /// What was on the screen when the items were laid last.
   var laidWindow: ListWindow?
-  /// Where the content ends; nil where it was not followed so far.
-  var contentEnd: Extent?
   /// Whether all items are asked for again at the next layout.
   package private(set) var needsReload = true
   /// Whether it is not known how many there are.
@@ -353,7 +351,7 @@ open class UICollectionView: UIScrollView {
   override func move(_ path: SwipePath) {
     guard path.isHorizontal == collectionViewLayout.isHorizontal, shownCounts != nil else { return }
     endSwipe()
-    listRest = .moved(restingExtent(after: path, listWindow, contentEnd: contentEnd))
+    rest(after: path, from: listWindow)
   }
 
   /// The number of items of each section, as the data source tells it now.
@@ -369,6 +367,7 @@ open class UICollectionView: UIScrollView {
   /// Puts an item's cell into the collection.
   func place(_ cell: UICollectionViewCell, at path: IndexPath) {
     items.append((path, cell))
+    cell.isAway = false
     addSubview(cell)
     if let delegate { delegate.collectionView(self, willDisplay: cell, forItemAt: path) }
     if selectedPaths.contains(path) { cell.isSelected = true }

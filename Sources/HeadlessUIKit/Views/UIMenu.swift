@@ -22,9 +22,20 @@ public final class UIMenu: UIMenuElement {
   /// The lines.
   public let children: [UIMenuElement]
 
-  /// Makes a menu of lines.
+  /// What tells a menu from others.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's text.
+    public let rawValue: String
+    /// Makes an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Makes a menu of lines. What it is called by is not kept: UIKit makes a name where the app gives none.
   public init(
-    title: String = "", image: UIImage? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
   ) {
     self.options = options
     self.children = children

@@ -29,6 +29,9 @@ open class UIScrollView: UIView {
   private(set) var hasOwnOffset = false
   /// Where rows or items came to rest, where that is not known exactly.
   var listRest: ListRest? { didSet { contentDidMove() } }
+  /// Where the last row or item of a list, and what stands below it, ends; nil as long as the list was not gone through up
+  /// to there.
+  var contentEnd: Extent?
   /// How far the content is scrolled at least and at most, where that is not known exactly; nil for lists, and where
   /// nothing is known.
   var openOffset: (x: Extent, y: Extent)?

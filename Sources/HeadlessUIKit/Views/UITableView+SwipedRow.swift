@@ -46,15 +46,16 @@ extension Simulation {
 }
 
 extension UIContextualAction {
-  /// Leaves open what becomes of a row whose destructive action is done, where it is still there as the turn ends.
+  /// Leaves open whether a row is seen whose destructive action is done, where it is still there as the turn ends.
   ///
   /// - UIKit: F6.8: such a row goes away, and how it comes back is not said.
-  func leaveOpenIfKept(_ isDone: Bool, _ isKept: @escaping @MainActor () -> Bool) {
+  func leaveOpen(_ cell: UIView, _ isDone: Bool, _ isKept: @escaping @MainActor () -> Bool) {
     guard isDone, style == .destructive else { return }
     let simulation = Simulation.current
     simulation.runLoop.atCommit {
       guard isKept() else { return }
-      simulation.leaveUndecided("what is seen of a row whose destructive action is done, and that is not taken out")
+      guard simulation.openRules.areTried else { return simulation.leaveUndecided(OpenRule.doneRows.question) }
+      cell.isAway = simulation.openRules.takesOther(.doneRows)
     }
   }
 }
@@ -164,7 +165,7 @@ extension UITableView {
         guard let self, self.hasDroppedSwipe || cell != nil && self.swiped?.cell === cell else { return }
         self.endSwipe()
         guard let cell else { return }
-        action.leaveOpenIfKept(isDone) { self.indexPath(for: cell) != nil && !self.needsReload }
+        action.leaveOpen(cell, isDone) { self.indexPath(for: cell) != nil && !self.needsReload }
       }
     }
   }

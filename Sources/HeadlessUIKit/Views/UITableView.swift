@@ -115,8 +115,6 @@ open class UITableView: UIScrollView {
   var statedHeights: [IndexPath: Extent] = [:]
   /// What was on the screen when the rows were laid last.
   var laidWindow: ListWindow?
-  /// Where the content ends; nil where it was not followed so far.
-  var contentEnd: Extent?
   /// Whether rows are laid again since what was shown lay beyond the content; whether the data source is asked for a cell.
   var (isReturning, isAskingForCell) = (false, false)
   /// Whether the views above and below all rows are on the screen.
@@ -320,7 +318,7 @@ open class UITableView: UIScrollView {
   override func move(_ path: SwipePath) {
     if !path.isHorizontal { endSwipe() }
     guard !path.isHorizontal, shownCounts != nil else { return }
-    listRest = .moved(restingExtent(after: path, listWindow, contentEnd: contentEnd))
+    rest(after: path, from: listWindow)
   }
 
   private func loadKnownRows() {
@@ -356,6 +354,7 @@ open class UITableView: UIScrollView {
   ///   of tableView(_:willDisplay:forRowAt:)).
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     rows.append((path, cell))
+    cell.isAway = false
     show(cell, at: path)
     cell.setSelected(selectedPaths.contains(path), animated: false)
     if dataSource != nil { tellDelegate { $0.tableView(self, willDisplay: cell, forRowAt: path) } }

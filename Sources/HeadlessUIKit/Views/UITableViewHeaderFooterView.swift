@@ -24,6 +24,9 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Makes a view without an identifier.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   /// Decodes a view of a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -70,7 +70,25 @@ open class UITextView: UIScrollView {
   /// Room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// The area in which the text lies.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+
+  /// Makes a text view that lays its text out in an area; nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Makes a text view.
+  public override init(frame: CGRect) {
+    textContainer = NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Decodes a text view of a document.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
   /// What the keyboard offers.
   open var keyboardType = UIKeyboardType.default
   /// What the return key reads.

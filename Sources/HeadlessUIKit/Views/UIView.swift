@@ -85,6 +85,8 @@ open class UIView: UIResponder {
   }
   /// Whether it takes part in touches.
   open var isUserInteractionEnabled = true
+  /// Whether an animation of UIKit's own has taken it out of sight.
+  var isAway = false
   /// A number to find it by.
   open var tag = 0
   /// What its state would be restored under.

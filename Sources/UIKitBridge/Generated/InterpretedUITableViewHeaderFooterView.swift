@@ -11,6 +11,10 @@ final class InterpretedUITableViewHeaderFooterView: UITableViewHeaderFooterView,
     part = LiveMaking.part
     super.init(reuseIdentifier: reuseIdentifier)
   }
+  override init(frame: CGRect) {
+    part = LiveMaking.part
+    super.init(frame: frame)
+  }
   required init?(coder: NSCoder) {
     part = LiveMaking.part
     super.init(coder: coder)

@@ -7,6 +7,10 @@ import HeadlessUIKit
 /// A class of the app's that inherits from UITextView.
 class InterpretedUITextViewBase: UITextView, LiveDelegate {
   nonisolated(unsafe) let part: Part
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    part = LiveMaking.part
+    super.init(frame: frame, textContainer: textContainer)
+  }
   override init(frame: CGRect) {
     part = LiveMaking.part
     super.init(frame: frame)
@@ -222,9 +226,5 @@ class InterpretedUITextViewBase: UITextView, LiveDelegate {
   override var accessibilityElementsHidden: Bool {
     get { overriding("accessibilityElementsHidden") { super.accessibilityElementsHidden } }
     set { setting("accessibilityElementsHidden", newValue.bridged) { super.accessibilityElementsHidden = newValue } }
-  }
-  override var accessibilityViewIsModal: Bool {
-    get { overriding("accessibilityViewIsModal") { super.accessibilityViewIsModal } }
-    set { setting("accessibilityViewIsModal", newValue.bridged) { super.accessibilityViewIsModal = newValue } }
   }
 }

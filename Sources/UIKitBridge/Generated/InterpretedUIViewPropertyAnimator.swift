@@ -27,6 +27,16 @@ final class InterpretedUIViewPropertyAnimator: UIViewPropertyAnimator, LiveDeleg
     get { overriding("pausesOnCompletion") { super.pausesOnCompletion } }
     set { setting("pausesOnCompletion", newValue.bridged) { super.pausesOnCompletion = newValue } }
   }
+  override func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    overriding(
+      "addAnimations(_:delayFactor:)",
+      [
+        LiveFunction.value { _, _ in
+          animation(); return .void
+        }, delayFactor.bridged,
+      ]
+    ) { super.addAnimations(animation, delayFactor: delayFactor) }
+  }
   override func addAnimations(_ animation: @escaping () -> Void) {
     overriding(
       "addAnimations(_:)",

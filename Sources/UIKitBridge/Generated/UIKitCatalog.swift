@@ -311,6 +311,7 @@ enum UIKitCatalog {
     "UIListContentConfiguration.TextProperties",
     "UIListContentConfiguration.TextProperties.TextAlignment",
     "UIListContentConfiguration.TextProperties.TextTransform",
+    "UIMenu.Identifier",
     "UIMenu.Options",
     "UIMenuElement.Attributes",
     "UIMenuElement.State",

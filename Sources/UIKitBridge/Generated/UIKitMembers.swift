@@ -175,6 +175,7 @@ enum UIKitMembers {
     addUIListContentConfigurationTextPropertiesTextTransform(&library)
     addUILongPressGestureRecognizer(&library)
     addUIMenu(&library)
+    addUIMenuIdentifier(&library)
     addUIMenuOptions(&library)
     addUIMenuElement(&library)
     addUIMenuElementAttributes(&library)

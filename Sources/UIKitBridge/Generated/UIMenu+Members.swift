@@ -9,7 +9,7 @@ extension UIKitMembers {
     library.builder.asks(
       "UIMenu",
       [
-        "init": ["image": "UIImage?", "options": "UIMenu.Options"]
+        "init": ["identifier": "UIMenu.Identifier?", "image": "UIImage?", "options": "UIMenu.Options"]
       ])
     library.builder.results(
       "UIMenu",
@@ -36,14 +36,16 @@ extension UIKitMembers {
       let this: UIMenu = try call.this()
       return this.selectedElements.bridged
     }
-    library.construction("UIMenu", "(title?:image?:options?:children?:)") { call in
-      let given = call.given(["title?", "image?", "options?", "children?"])
+    library.construction("UIMenu", "(title?:image?:identifier?:options?:children?:)") { call in
+      let given = call.given(["title?", "image?", "identifier?", "options?", "children?"])
       let title: String = try given[0].map { content -> String in try call.unbridge(content, or: "") } ?? ""
       let image: UIImage? = try given[1].map { content -> UIImage? in try call.unbridge(content, or: nil) } ?? nil
-      let options: UIMenu.Options = try given[2].map { content -> UIMenu.Options in try call.unbridge(content) } ?? []
+      let identifier: UIMenu.Identifier? =
+        try given[2].map { content -> UIMenu.Identifier? in try call.unbridge(content) } ?? nil
+      let options: UIMenu.Options = try given[3].map { content -> UIMenu.Options in try call.unbridge(content) } ?? []
       let children: [UIMenuElement] =
-        try given[3].map { content -> [UIMenuElement] in try call.unbridge(content) } ?? []
-      return UIMenu(title: title, image: image, options: options, children: children).bridged
+        try given[4].map { content -> [UIMenuElement] in try call.unbridge(content) } ?? []
+      return UIMenu(title: title, image: image, identifier: identifier, options: options, children: children).bridged
     }
   }
 }

@@ -6,6 +6,11 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUITableViewHeaderFooterView(_ library: inout LiveLibrary) {
+    library.builder.asks(
+      "UITableViewHeaderFooterView",
+      [
+        "init": ["frame": "CGRect"]
+      ])
     library.builder.results(
       "UITableViewHeaderFooterView",
       [
@@ -51,10 +56,19 @@ extension UIKitMembers {
       guard let part else { return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier) }
       return LiveMaking.with(part) { InterpretedUITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier) }
     }
+    library.maker("UITableViewHeaderFooterView", "(frame:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      guard let part else { return UITableViewHeaderFooterView(frame: frame) }
+      return LiveMaking.with(part) { InterpretedUITableViewHeaderFooterView(frame: frame) }
+    }
     library.maker("UITableViewHeaderFooterView", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UITableViewHeaderFooterView(coder: coder) }
       return LiveMaking.with(part) { InterpretedUITableViewHeaderFooterView(coder: coder) }
+    }
+    library.maker("UITableViewHeaderFooterView", "()") { call, part in
+      guard let part else { return UITableViewHeaderFooterView() }
+      return LiveMaking.with(part) { InterpretedUITableViewHeaderFooterView() }
     }
   }
 }

@@ -61,19 +61,25 @@ extension UIKitMembers {
       let range: UITextRange = try call.unbridge(call[0])
       return this.text(in: range).bridged
     }
+    library.maker("UITextView", "(frame:textContainer:)") { call, part in
+      let frame: CGRect = try call.unbridge(call[0], or: .zero)
+      let textContainer: NSTextContainer? = try call.unbridge(call[1])
+      guard let part else { return UITextView(frame: frame, textContainer: textContainer) }
+      return LiveMaking.with(part) { InterpretedUITextView(frame: frame, textContainer: textContainer) }
+    }
     library.maker("UITextView", "(frame:)") { call, part in
       let frame: CGRect = try call.unbridge(call[0], or: .zero)
       guard let part else { return UITextView(frame: frame) }
       return LiveMaking.with(part) { InterpretedUITextView(frame: frame) }
     }
-    library.maker("UITextView", "()") { call, part in
-      guard let part else { return UITextView() }
-      return LiveMaking.with(part) { InterpretedUITextView() }
-    }
     library.maker("UITextView", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UITextView(coder: coder) }
       return LiveMaking.with(part) { InterpretedUITextView(coder: coder) }
+    }
+    library.maker("UITextView", "()") { call, part in
+      guard let part else { return UITextView() }
+      return LiveMaking.with(part) { InterpretedUITextView() }
     }
   }
 }

@@ -11,6 +11,7 @@ extension UIKitMembers {
     library.builder.asks(
       "UIViewPropertyAnimator",
       [
+        "addAnimations": ["delayFactor": "Double"],
         "continueAnimation": ["durationFactor": "Double"],
         "init": ["dampingRatio": "Double", "duration": "Double"],
         "runningPropertyAnimator": ["delay": "Double", "options": "UIView.AnimationOptions", "withDuration": "Double"],
@@ -89,6 +90,13 @@ extension UIKitMembers {
       return UIViewPropertyAnimator.runningPropertyAnimator(
         withDuration: duration, delay: delay, options: options, animations: animations, completion: completion
       ).bridged
+    }
+    library.method("UIViewPropertyAnimator", "addAnimations(_:delayFactor:)") { call in
+      let this: UIViewPropertyAnimator = try call.this()
+      let animation: () -> Void = LiveFunction.with(try call.function(call[0])) { body in { body.run([]) } }
+      let delayFactor: CGFloat = try call.unbridge(call[1])
+      this.addAnimations(animation, delayFactor: delayFactor)
+      return .void
     }
     library.method("UIViewPropertyAnimator", "addAnimations(_:)") { call in
       let this: UIViewPropertyAnimator = try call.this()

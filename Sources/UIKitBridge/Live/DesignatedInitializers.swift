@@ -5,22 +5,38 @@ import HeadlessUIKit
 ///
 /// - UIKit: a convenience initialiser ends at a designated one of its class ("Initialization", The Swift Programming
 ///   Language), and does then what its own arguments say; those are `init(frame:)` of views, `init(style:reuseIdentifier:)` of cells of tables,
-///   `init(frame:style:)` of tables and `init(nibName:bundle:)` of controllers (their pages in UIKit's documentation).
+///   `init(frame:style:)` of tables, `init(frame:textContainer:)` of text views, `init(style:)` of table view controllers and
+///   `init(nibName:bundle:)` of others (their pages in UIKit's documentation).
 extension UIKitFramework {
-  package func designated(_ arguments: [Argument], of name: String) -> [Argument]? {
+  package func designated(_ arguments: [Argument], of name: String) -> [[Argument]] {
     let labels = arguments.map(\.label)
     let classes = catalog.lineage(of: name)
-    if classes.contains("UIViewController") { return designatedOfController(arguments, of: name) }
-    guard classes.contains("UIView") else { return nil }
+    if classes.contains("UIViewController") {
+      let style = [Argument("style", UITableView.Style.plain.bridged)]
+      return (classes.contains("UITableViewController") && labels.isEmpty ? [style] : [])
+        + designatedOfController(arguments, of: name)
+    }
+    guard classes.contains("UIView") else { return [] }
     let frame = Argument("frame", CGRect.zero.bridged)
     if classes.contains("UITableViewCell"), labels.isEmpty || labels == ["frame"] {
-      return [Argument("style", UITableViewCell.CellStyle.default.bridged), Argument("reuseIdentifier", .none)]
+      return [[Argument("style", UITableViewCell.CellStyle.default.bridged), Argument("reuseIdentifier", .none)]]
+    }
+    if classes.contains("UITableViewHeaderFooterView"), labels.isEmpty || labels == ["frame"] {
+      return [[Argument("reuseIdentifier", .none)]]
     }
     if classes.contains("UITableView"), labels.isEmpty || labels == ["frame"] {
-      return [arguments.first ?? frame, Argument("style", UITableView.Style.plain.bridged)]
+      return [[arguments.first ?? frame, Argument("style", UITableView.Style.plain.bridged)]]
     }
-    if labels.isEmpty || Self.framed.contains(labels) { return [frame] }
-    return labels == ["frame", "primaryAction"] ? [arguments[0]] : nil
+    if classes.contains("UITextView"), labels.isEmpty || labels == ["frame"] {
+      return [[arguments.first ?? frame, Argument("textContainer", .none)]]
+    }
+    // - UIKit: it hands on nil for the layout, which Swift's type does not have (observed by many authors).
+    if classes.contains("UICollectionView"), labels.isEmpty || labels == ["frame"] {
+      let layout = Unknown("the layout of UICollectionView.init(frame:)", interpreter.start)
+      return [[arguments.first ?? frame, Argument("collectionViewLayout", .unknown(layout))]]
+    }
+    if labels.isEmpty || Self.framed.contains(labels) { return [[frame]] }
+    return labels == ["frame", "primaryAction"] ? [[arguments[0]]] : []
   }
 
   /// The labels of convenience initialisers of controls and stacks, which end at `init(frame:)`.

@@ -43,6 +43,14 @@ extension UIKitFramework {
     return !Self.undocumentedKeys.contains { $0.keys.contains(key) && $0.isOf(object) }
   }
 
+  /// The class of an object of the app's, and the superclass of it that is not read; nil where all are read.
+  package func unreadSuperclass(of object: NSObject) -> (name: String, unread: String)? {
+    guard let nominal = (object as? any LiveObject)?.part.type.nominal, let unread = nominal.unreadSuperclass else {
+      return nil
+    }
+    return (nominal.name, unread)
+  }
+
   package func unreadClass(of value: Value) -> String? {
     guard let object = try? LiveReference.object(of: value) else { return nil }
     nonisolated(unsafe) let found = object

@@ -55,31 +55,16 @@ extension FlowWorlds {
           ? open?.steps[index].failure : .undecided(Self.question)
       }
       for (index, (one, other)) in zip(sofar.steps, result.steps).enumerated() where one.isOfSameStep(as: other) {
-        varying[index, default: []].formUnion(one.textsAtDate.symmetricDifference(other.textsAtDate))
+        varying[index, default: []].formUnion(
+          one.textsAround.symmetricDifference(other.textsAround).map(\.text))
       }
-      leaveOpen(&sofar, showing: varying)
+      leaveOpen(&sofar, .undecided(Self.question)) { index, title in
+        DatedTexts(varying: varying[index] ?? [], locale: locale).mayShow(whatIsMeantBy: title)
+      }
       joined = sofar
       if let open, !sofar.decidesMore(than: open) { return nil }
     }
     return joined
-  }
-
-  /// Leaves the first step open that finds nothing where another date may show it.
-  private func leaveOpen(_ result: inout FlowResult, showing varying: [Int: Set<String>]) {
-    for index in result.steps.indices {
-      let step = result.steps[index]
-      guard step.seesNothing,
-        DatedTexts(varying: varying[index] ?? [], locale: locale).mayShow(whatIsMeantBy: step.title)
-      else { continue }
-      result.steps[index].isPassedOver = step.verdict == .passed && step.step.command.isLook
-      result.steps[index].verdict = .undecided
-      result.steps[index].failure = .undecided(Self.question)
-      result.verdict = worst(of: result.steps)
-      if !result.steps[index].isPassedOver {
-        result.steps.removeSubrange((index + 1)...)
-        return
-      }
-    }
   }
 
   private static let question = "what the clock shows: how long a user takes for the steps, or when the flow begins"

@@ -96,32 +96,39 @@ struct FlowWorlds {
     guard triesOrders else { return result }
     if let place = outcomes.lazy.compactMap(\.questions.unordered).first {
       let variants = Arrangement.all.dropFirst().map(RunVariant.arrangement)
-      tryOut(variants, &result, "in which order Swift goes through a dictionary or set", at: place)
+      let isLarge = outcomes.contains { $0.questions.mostUnordered > Arrangement.all.count }
+      tryOut(
+        variants, &result, "in which order Swift goes through a dictionary or set",
+        between: isLarge ? .someOfManyOrders : .orders, at: place)
     }
     if outcomes.contains(where: \.questions.hasChosen) {
       let variants = Schedule.others.indices.map(RunVariant.schedule)
-      tryOut(variants, &result, "which of several pieces of work that run at the same time is first", at: nil)
+      tryOut(
+        variants, &result, "which of several pieces of work that run at the same time is first", between: .orders,
+        at: nil)
     }
     if outcomes.contains(where: \.questions.isRestless) {
       tryOut(
         [.haste, .leisure], &result, "when one looks: the app changes by itself, and a second later it is another",
-        at: nil)
+        between: .moments, at: nil)
     }
     if outcomes.contains(where: \.questions.hasOpenRows) {
       tryOut(
         [.fewRows], &result,
         "how much of what scrolls is on the screen: how high its parts are, or how far a finger scrolls, is not known",
-        hint: "scrollUntilVisible brings an element into sight", at: nil)
+        hint: "scrollUntilVisible brings an element into sight", between: .extremes, at: nil)
     }
     if let place = outcomes.lazy.compactMap(\.questions.openPlace).first {
       switch place {
       case .code(let what):
         tryOut(
           [.fewRows], &result, "what \(what) gives, and so whether what lies there is on the screen",
-          hint: GivenLines.resultOrStub(what), at: nil)
+          hint: GivenLines.resultOrStub(what), between: .extremes, at: nil)
       case .content(let what):
-        tryOut([.fewRows], &result, "how large \(what) is, and so whether some of it is on the screen", at: nil)
-      case .unpublished(let question): tryOut([.fewRows], &result, question, at: nil)
+        tryOut(
+          [.fewRows], &result, "how large \(what) is, and so whether some of it is on the screen", between: .extremes,
+          at: nil)
+      case .unpublished(let question): tryOut([.fewRows], &result, question, between: .extremes, at: nil)
       }
     }
     if outcomes.contains(where: \.questions.hasRandomText) {
@@ -196,10 +203,14 @@ struct FlowWorlds {
   }
 
   /// Holds other orders against the result: where they differ, it is undecided.
+  ///
+  /// - Parameter kind: what the runs have to do with one another, where a device may show what none of them does; nil where
+  ///   they are all that can be.
   private func tryOut(
     _ variants: [RunVariant], _ result: inout FlowResult, _ question: String, hint: String? = nil,
-    at place: SourceLocation?
+    between kind: VaryingTexts.Kind? = nil, at place: SourceLocation?
   ) {
+    let first = result.steps
     for variant in variants {
       var outcomes: [Outcome] = []
       let open = explore(variant, until: stop(of: result) ?? end, into: &outcomes)
@@ -212,6 +223,32 @@ struct FlowWorlds {
           return failure
         }
         return .undecided(question, at: place, hint: hint)
+      }
+      guard let kind else { continue }
+      leaveOpen(&result, .undecided(question, at: place, hint: hint)) { index, title in
+        guard first.indices.contains(index), tried.steps.indices.contains(index),
+          first[index].isOfSameStep(as: tried.steps[index])
+        else { return false }
+        return VaryingTexts(kind, first[index].textsAround, tried.steps[index].textsAround)
+          .mayShow(whatIsMeantBy: title)
+      }
+    }
+  }
+
+  /// Leaves steps open that find nothing, where a device may show what no run did.
+  ///
+  /// - Parameter mayShow: whether it may, for the step at a position, with what it looks for in quotation marks.
+  func leaveOpen(_ result: inout FlowResult, _ failure: StepFailure, where mayShow: (Int, String) -> Bool) {
+    for index in result.steps.indices {
+      let step = result.steps[index]
+      guard step.seesNothing, mayShow(index, step.title) else { continue }
+      result.steps[index].isPassedOver = step.verdict == .passed && step.step.command.isLook
+      result.steps[index].verdict = .undecided
+      result.steps[index].failure = failure
+      result.verdict = worst(of: result.steps)
+      if !result.steps[index].isPassedOver {
+        result.steps.removeSubrange((index + 1)...)
+        return
       }
     }
   }

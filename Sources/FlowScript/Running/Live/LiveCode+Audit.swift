@@ -15,6 +15,7 @@ extension LiveCode {
       for view in doubts.keyboardViews { audit(view, doubts) }
       for controller in simulation.allControllers {
         guard let view = controller.viewIfLoaded, view.window != nil else { continue }
+        leaveOpen(controller, doubts)
         for member in framework.uncalledOverrides(of: controller) where !Delegacy.has(member) {
           note(member, UncalledEffect(of: member), on: view, doubts)
         }
@@ -42,7 +43,24 @@ extension LiveCode {
     simulation.leaveUndecided("what SwiftUI's views do as they appear", at: place)
   }
 
+  /// Notes that nobody knows what a screen shows, and what it answers, whose superclass is not read.
+  private func leaveOpen(_ controller: UIViewController, _ doubts: ElementDoubts) {
+    guard let (name, unread) = framework.unreadSuperclass(of: controller) else { return }
+    for part in [ElementDoubt.Part.content, .touch] {
+      doubts.addOnce(
+        ElementDoubt(
+          screen: controller, isOfAnyScreen: false, view: nil, isOfWholeScreen: true, part: part,
+          question: "what \(name) shows and does: its superclass \(unread) is not among the sources",
+          location: controller.origin?.location))
+    }
+  }
+
   private func audit(_ view: UIView, _ doubts: ElementDoubts) {
+    if let (name, unread) = framework.unreadSuperclass(of: view) {
+      let parts: [ElementDoubt.Part] =
+        view is UITableViewCell || view is UICollectionViewCell ? [.additions] : [.additions, .touch]
+      leaveOpen("what \(name) shows: its superclass \(unread) is not among the sources", parts, on: view, doubts)
+    }
     for member in framework.uncalledOverrides(of: view) where !Delegacy.has(member) {
       note(member, UncalledEffect(of: member), on: view, doubts)
       if UncalledEffect.isOfDrawing(member) { framework.leaveStoredOpen(by: member, of: view) }
@@ -58,7 +76,12 @@ extension LiveCode {
       leaveOpen(
         "what a back button without a title is read as", [.additions], on: bar, doubts, shape: .beginning(["Back"]))
     case let bar as UINavigationBar where bar.mayBeHidden:
-      leaveOpen("whether the bar is hidden", [.content, .touch], on: bar, doubts)
+      for part in [ElementDoubt.Part.content, .touch] {
+        doubts.addOnce(
+          ElementDoubt(
+            screen: nil, isOfAnyScreen: false, view: bar, isOfWholeScreen: false, part: part,
+            question: "whether the bar is hidden", isOfHiding: true))
+      }
     case let picker as UIPickerView:
       picker.askForTitles()
       doubts.addOnce(
@@ -172,7 +195,7 @@ extension LiveCode {
 
 extension UINavigationBar {
   /// Whether a search, the keyboard or compact height may hide it, or all that it shows.
-  fileprivate var mayBeHidden: Bool {
+  var mayBeHidden: Bool {
     activeSearch?.takesPlaceOfBar == false || mayHideForFieldElsewhere || navigationController?.mayHideBars == true
   }
 

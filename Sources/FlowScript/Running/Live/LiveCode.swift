@@ -29,7 +29,8 @@ final class LiveCode {
     world = LiveWorld(simulation, questions, unread, app)
     loan = app.programs.lend { [framework] in
       Program(
-        app.program, module: app.module, framework: framework.catalog, languageMode: app.languageMode)
+        app.program, module: app.module, framework: framework.catalog, languageMode: app.languageMode,
+        documentClasses: app.model.classesOfObjects)
     }
     interpreter = Interpreter(loan.program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
@@ -56,9 +57,9 @@ final class LiveCode {
     interpreter.clock = questions?.clock
     questions?.clock?.launchApp()
     interpreter.loop.begin(clock)
-    interpreter.onUnordered = { [unowned framework] location in
+    interpreter.onUnordered = { [unowned framework] count, location in
       let place = location.source
-      framework.onMain { questions?.noteUnordered(at: place) }
+      framework.onMain { questions?.noteUnordered(count, at: place) }
     }
     // The last objects end with the app, when the framework may be gone.
     interpreter.onEnd = { [weak framework, weak simulation] in
@@ -81,8 +82,13 @@ final class LiveCode {
   /// The code goes on for the next step, maybe on another thread.
   func goOn() { interpreter.loop.goOn() }
 
-  /// Ends the code: what waits runs no further.
-  func end() { interpreter.loop.end() }
+  /// Ends the code: what waits runs no further, and what ends with the process is told nothing.
+  func end() {
+    framework.end(with: ProcessEnd())
+    interpreter.loop.end()
+  }
+
+  private struct ProcessEnd: Error {}
 
   /// How many statements and calls it has run, those of libraries included.
   var work: Int { LiveCode.budget - interpreter.budget + interpreter.servings }

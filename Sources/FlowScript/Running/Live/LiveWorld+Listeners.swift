@@ -1,7 +1,8 @@
 import FlowInterpreter
 import FlowModel
 
-/// Objects of the app's that something which is not read tells of what happens: delegates of protocols that are not read.
+/// Objects of the app's that something which is not read tells of what happens, or asks for what it shows: delegates and
+/// data sources of protocols that are not read.
 extension LiveWorld {
   /// An object of the app's, and those of its methods that may be asked for.
   struct Listener {
@@ -15,11 +16,11 @@ extension LiveWorld {
   func listeners(_ what: String, _ handed: [Value]) -> [Listener] {
     guard QuietMembers.delegates.contains(where: what.hasSuffix) else { return [] }
     let sender = what.dropFirst("setting ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return handed.compactMap { value in
+    return handed.compactMap { value -> Listener? in
       guard case .object(let object)? = value.unwrapped else { return nil }
       // A class's delegate is of the protocol that is named after it, where the object has such a one.
       let unknown = interpreter.unknownProtocols(of: object.type)
-      let own = "\(sender)Delegate"
+      let own = "\(sender)\(what.hasSuffix(QuietMembers.dataSource) ? "DataSource" : "Delegate")"
       let protocols = (unknown.contains(own) ? [own] : unknown).filter { !QuietMembers.quietProtocols.contains($0) }
       guard !protocols.isEmpty else { return nil }
       let methods = interpreter.methodsToListen(of: object.type, sender: unknown.contains(own) ? String(sender) : nil)

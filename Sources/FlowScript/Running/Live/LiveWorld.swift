@@ -60,7 +60,9 @@ final class LiveWorld: World, @unchecked Sendable {
     }
     let hides = handed.contains { if case .unknown(let unknown)? = $0.flattened { unknown.hides } else { false } }
     let unknown = Unknown(
-      what, location, hides: hides, isUndeclared: isMember(what, ofApp: handed.first), kind: KnownKinds.object(what))
+      what, location, hides: hides,
+      isUndeclared: isMember(what, ofApp: handed.first) && !isOfUnreadSuperclass(handed.first),
+      kind: KnownKinds.object(what))
     let outer = insides.view(of: handed.first)
     insides.note(unknown, of: outer)
     if SureObjects.contains(what) { settled[unknown.presence] = true }
@@ -73,7 +75,10 @@ final class LiveWorld: World, @unchecked Sendable {
       onMain { self.simulation.leaveUndecided(missing, at: place) }
     }
     interpreter.leaveOpen(what, handed: handed, at: location)
-    for listener in listeners(what, handed) { try tell(listener, by: what, at: location) }
+    let listeners = listeners(what, handed)
+    for listener in listeners { try tell(listener, by: what, at: location) }
+    // It asks for what it shows, and nothing else of it is here.
+    if what.hasSuffix(QuietMembers.dataSource), !listeners.isEmpty { return result }
     let isOfAppearance = framework.noteAppearance(what, handed)
     var reach = LiveReach()
     for value in handed { reach.add(value) }
@@ -179,6 +184,12 @@ final class LiveWorld: World, @unchecked Sendable {
   private func isMember(_ what: String, ofApp receiver: Value?) -> Bool {
     guard case .object(let object)? = receiver?.flattened, interpreter.isOfApp(object.type) else { return false }
     return what.hasPrefix("\(object.type.name).") && !what.hasSuffix(")")
+  }
+
+  /// Whether an object of the app's has a superclass that is not read: what its class does not declare is that one's.
+  private func isOfUnreadSuperclass(_ value: Value?) -> Bool {
+    guard case .object(let object)? = value?.flattened else { return false }
+    return object.type.nominal?.unreadSuperclass != nil
   }
 
   /// Whether a member may change a value of UIKit's: a snapshot, the configuration of a button.
@@ -293,6 +304,9 @@ final class LiveWorld: World, @unchecked Sendable {
         text.form = TextForm([.run(of: "0123456789"), .text("%")])
         return self.doubt(
           view, question, at: place, hint: hint, text: text, source: opened)
+      }
+      if let scroll = view as? UIScrollView, property == "contentOffset" {
+        return scroll.scrollSomewhere(animated: false)
       }
       if let view, property == "rows" {
         let question = "what \(unknown.what) gives, which is how many rows a list has"

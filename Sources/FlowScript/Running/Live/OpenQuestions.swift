@@ -28,6 +28,8 @@ final class OpenQuestions {
   var looks: Set<Int> = []
   /// Where the app's code went through a dictionary or set whose order may show; nil where it did not.
   private(set) var unordered: SourceLocation?
+  /// Of how many elements the largest of these was.
+  private(set) var mostUnordered = 0
   /// Whether the order of work on several queues was open.
   var hasChosen = false
   /// Whether the app changes by itself, so that what is seen hangs on when one looks.
@@ -62,8 +64,11 @@ final class OpenQuestions {
     self.end = end
   }
 
-  /// Notes that the order of a dictionary or set may show.
-  func noteUnordered(at location: SourceLocation) { if unordered == nil { unordered = location } }
+  /// Notes that the order of a dictionary or set of so many elements may show.
+  func noteUnordered(_ count: Int, at location: SourceLocation) {
+    if unordered == nil { unordered = location }
+    mostUnordered = max(mostUnordered, count)
+  }
 
   /// The most questions of one run.
   private static let most = 200

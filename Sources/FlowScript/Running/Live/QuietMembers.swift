@@ -32,7 +32,7 @@ enum QuietMembers {
     "separatorStyle", "shadowColor", "shadowImage", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius",
     "shouldRasterize", "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "smartDashesType",
     "smartInsertDeleteType", "smartQuotesType", "spellCheckingType", "standardAppearance", "statusBarStyle",
-    "strokeColor",
+    "strokeColor", "sublayerTransform",
     "tableHeaderBackgroundColor", "textAlignment", "textColor", "textContentType", "thumbTintColor",
     "tintAdjustmentMode",
     "tintColor", "titleColor", "titleTextAttributes", "trackTintColor", "uiDelegate", "unselectedItemTintColor",
@@ -145,7 +145,9 @@ enum QuietMembers {
   }
 
   /// How the names of delegates of what is not read end.
-  static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate"]
+  static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate", dataSource]
+  /// How the name of what is asked for what something shows ends.
+  static let dataSource = ".dataSource"
   /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.
   static let quietProtocols: Set<String> = [
     "MessagingDelegate", "NSCopying", "NSCoding", "NSSecureCoding", "UICollectionViewDataSourcePrefetching",

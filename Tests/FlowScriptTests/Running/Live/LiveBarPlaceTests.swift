@@ -24,6 +24,27 @@ struct LiveBarPlaceTests {
     #expect(try flow.verdicts("- assertVisible: none\n- assertVisible: \"44.0\"") == "✓?✓")
   }
 
+  @Test func theBarOfACardIsHigher() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Card", style: .plain, target: self, action: #selector(go))
+          }
+          @objc func go() { present(UINavigationController(rootViewController: Card()), animated: true) }
+        }
+        class Card: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            title = "\\(navigationController!.navigationBar.frame.height) \\(view.safeAreaInsets.top)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Card\n- assertVisible: 56.0 56.0") == nil)
+  }
+
   @Test func aListInAPageThatRestsBelowABarHasNoSecondRoomForThat() throws {
     let flow = LiveFlow(
       source: """

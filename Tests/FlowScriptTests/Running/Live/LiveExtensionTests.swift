@@ -23,6 +23,25 @@ struct LiveExtensionTests {
     #expect(try flow.passes("- assertVisible: \"1970 3.00\"") == nil)
   }
 
+  @Test func anOverrideOfAnotherExtensionsMethodIsTheAppsOwn() throws {
+    let flow = LiveFlow(
+      source: """
+        @objc extension UIView {
+          func ownName() -> String { "view" }
+        }
+        @objc extension UIWindow {
+          override func ownName() -> String { "window" }
+        }
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            title = view.ownName() + " " + view.window!.ownName()
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: view window\n- assertNotVisible: view view") == nil)
+  }
+
   @Test func aMethodOfUIKitsStandsBesideAnExtensionsForOtherArguments() throws {
     let flow = LiveFlow(
       source: """

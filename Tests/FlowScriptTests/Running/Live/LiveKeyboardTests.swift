@@ -157,4 +157,30 @@ struct LiveKeyboardTests {
         - assertVisible: Placeholder
         """) == nil)
   }
+
+  @Test func contentThatCodeScrollsByWhatIsNotKnownIsSomewhere() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Form"
+            scroll.contentSize = CGSize(width: 300, height: 1600)
+            view.addSubview(scroll)
+            let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+            label.text = "Upper"
+            scroll.addSubview(label)
+            let upper = UIBarButtonItem(title: "Up", style: .plain, target: self, action: #selector(up))
+            let some = UIBarButtonItem(title: "Some", style: .plain, target: self, action: #selector(some))
+            navigationItem.rightBarButtonItems = [upper, some]
+          }
+          @objc func some() { scroll.contentOffset = CGPoint(x: 0, y: Measuring.height()) }
+          @objc func up() { scroll.contentOffset = .zero }
+        }
+        """)
+    #expect(
+      try flow.verdicts(
+        "- tapOn: Some\n- assertVisible: Upper\n- assertVisible: Form\n- tapOn: Up\n- assertVisible: Upper") == "✓✓?✓✓✓")
+  }
 }

@@ -249,4 +249,44 @@ struct LiveLaunchTests {
       ),
       "\(report)")
   }
+
+  @Test func aProcessThatEndsTellsItsScreensNothing() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UITextFieldDelegate {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+            field.placeholder = "Name"
+            field.delegate = self
+            view.addSubview(field)
+            title = UserDefaults.standard.string(forKey: "log") ?? "nothing"
+          }
+          func textFieldDidEndEditing(_ field: UITextField) { UserDefaults.standard.set("edited", forKey: "log") }
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            UserDefaults.standard.set("left", forKey: "log")
+          }
+          deinit { UserDefaults.standard.set("ended", forKey: "log") }
+        }
+        """)
+    #expect(
+      try flow.passes(
+        "- tapOn: Name\n- inputText: Ada\n- launchApp:\n    clearState: false\n- assertVisible: nothing") == nil)
+  }
+
+  @Test func whatTheFirstScreenOfAStackPresentsAsItLoadsIsOpen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let next = UIViewController()
+            next.title = "Next"
+            present(next, animated: false)
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: Next") == "?")
+  }
 }

@@ -46,6 +46,88 @@ struct LiveMakingTests {
     #expect(try flow.passes("- assertVisible: OneOneTwoChip") == nil)
   }
 
+  @Test func anExtensionsInitialiserThatNeedsItsDefaultsComesAfterUIKitsOwn() throws {
+    let flow = screen(
+      "label.text = [UILabel(text: \"One\").text!, \"\\(UIView().tag)\", \"\\(UILabel().text == nil)\", row(.vertical), "
+        + "UIButton(type: .system).currentTitle ?? \"none\", UIButton(type: Look.loud).currentTitle!].joined(separator: \" \")",
+      """
+      extension UILabel {
+        convenience init(text: String = "") {
+          self.init()
+          self.text = text
+        }
+      }
+      enum Look: String { case loud }
+      extension UIButton {
+        convenience init(type: UIButton.ButtonType = .system, title: String = "x") {
+          self.init(type: type)
+          setTitle(title, for: .normal)
+        }
+        convenience init(type: Look, size: CGFloat = 3) {
+          self.init(type: .custom)
+          setTitle(type.rawValue, for: .normal)
+        }
+      }
+      extension UIStackView {
+        convenience init(arrangedSubviews: [UIView], axis: NSLayoutConstraint.Axis = .vertical) {
+          self.init(arrangedSubviews: arrangedSubviews)
+          self.axis = axis
+        }
+      }
+      func row(_ axis: NSLayoutConstraint.Axis) -> String {
+        let own = UIStackView(arrangedSubviews: [], axis: axis)
+        return "\\(own.axis == .vertical)\\(UIStackView(arrangedSubviews: []).axis == .vertical)"
+      }
+      extension UIView {
+        convenience init(number: Int = 7) {
+          self.init(frame: .zero)
+          tag = number
+        }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: One 0 true truefalse none loud") == nil)
+  }
+
+  @Test func textViewsTablesAndCollectionsAreMadeWithWhatTheyOverride() throws {
+    let flow = screen(
+      "label.text = [Pad().log, Pad(frame: .zero).log, Sheet().log, Nib().log, Grid().log].joined(separator: \" \")",
+      """
+      class Pad: UITextView {
+        var log = "none"
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+          super.init(frame: frame, textContainer: textContainer)
+          log = "pad"
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Sheet: UITableViewController {
+        var log = "none"
+        override init(style: UITableView.Style) {
+          super.init(style: style)
+          log = style == .plain ? "plain" : "other"
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Nib: UITableViewController {
+        var log = "none"
+        override init(nibName name: String?, bundle: Bundle?) {
+          super.init(nibName: name, bundle: bundle)
+          log = "nib"
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Grid: UICollectionView {
+        var log = "none"
+        override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+          super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+          log = "grid"
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(try flow.passes("- assertVisible: pad pad plain nib grid") == nil)
+  }
+
   @Test func aControllerWithoutArgumentsIsMadeWithItsNib() throws {
     let flow = screen(
       "label.text = Detail().log",

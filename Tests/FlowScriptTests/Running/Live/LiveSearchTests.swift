@@ -23,6 +23,47 @@ struct LiveSearchTests {
     #expect(try flow.passes("- assertVisible: 'true'\n- tapOn: Find\n- inputText: abc\n- assertVisible: abc") == nil)
   }
 
+  @Test func aSearchWhoseFieldLiesInTheContentMayHideTheBarAsLongAsItGoesOn() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController, UISearchResultsUpdating {
+          let search = UISearchController(searchResultsController: nil)
+          var shown = ["Ann", "Bob"]
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Names"
+            search.searchResultsUpdater = self
+            search.obscuresBackgroundDuringPresentation = false
+            search.searchBar.placeholder = "Find"
+            definesPresentationContext = true
+            tableView.tableHeaderView = search.searchBar
+          }
+          func updateSearchResults(for searchController: UISearchController) {
+            let text = searchController.searchBar.text ?? ""
+            shown = ["Ann", "Bob"].filter { text.isEmpty || $0.contains(text) }
+            tableView.reloadData()
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = shown[indexPath.row]
+            return cell
+          }
+        }
+        """)
+    #expect(
+      try flow.verdicts(
+        """
+        - tapOn: Find
+        - inputText: A
+        - assertNotVisible: Bob
+        - assertVisible: Names
+        - tapOn: Cancel
+        - assertVisible: Names
+        - assertNotVisible: Cy
+        """) == "✓✓✓✓?✓✓✓")
+  }
+
   @Test func aSearchTellsItsUpdaterOfEachChange() throws {
     let flow = LiveFlow(
       source: """

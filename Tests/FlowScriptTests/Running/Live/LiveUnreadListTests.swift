@@ -36,4 +36,61 @@ struct LiveUnreadListTests {
   func aListThatIsReadRaises(_ body: String) throws {
     #expect(try verdicts(body) == "✗", "\(body)")
   }
+
+  @Test func whatALibraryAsksForWhatItShowsIsCalledOrNot() throws {
+    let flow = LiveFlow(
+      source: """
+        import Calendars
+        class Root: UIViewController, MonthViewDataSource, MonthViewDelegate {
+          let month = MonthView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            month.dataSource = self
+            title = "Days"
+          }
+          func monthView(_ view: MonthView, colorFor date: Date) -> UIColor { .red }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: Days") == nil)
+  }
+
+  @Test func aLibrarysMethodIsNoneOfUIKitsThatBeginsLikeIt() throws {
+    let flow = LiveFlow(
+      source: """
+        import Swiping
+        protocol RowDelegate: AnyObject {
+          func tableView(_ table: UITableView, editActionsForRowAt path: IndexPath, for side: Int) -> [String]
+        }
+        class Root: UITableViewController, SwipingDelegate, RowDelegate {
+          func tableView(_ table: UITableView, editActionsForRowAt path: IndexPath, for side: Int) -> [String] { [] }
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "row"
+            return cell
+          }
+          func tableView(_ table: UITableView, actionsForRowAt path: IndexPath, on side: SwipingSide) -> [SwipingAction] { [] }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: row\n- assertNotVisible: other") == nil)
+  }
+
+  @Test func aRowsHeightThatIsNotKnownIsItsContents() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UITableViewController {
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+          override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "row \\(path.row)"
+            return cell
+          }
+          override func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+            measured(path.row)
+          }
+          func measured(_ row: Int) -> CGFloat { Measuring.height(of: row) }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: row 1\n- assertNotVisible: row 2") == nil)
+  }
 }
