@@ -6,6 +6,8 @@ import Foundation
 struct DiagramCheck {
   private let file: String
   private let format: DrawnParts.Format
+  /// What `--format` calls it: a page holds an SVG.
+  private let written: String
 
   /// - Parameters:
   ///   - file: the diagram's file.
@@ -14,13 +16,14 @@ struct DiagramCheck {
   init(file: String, format: GraphCommand.Format?) throws {
     self.file = file
     let kind = format?.rawValue ?? URL(fileURLWithPath: file).pathExtension.lowercased()
-    let others: [String: DrawnParts.Format] = ["gv": .dot, "mmd": .mermaid, "md": .mermaid, "markdown": .mermaid]
+    let others: [String: DrawnParts.Format] = ["gv": .dot, "mmd": .mermaid, "md": .mermaid, "markdown": .mermaid, "html": .svg]
     guard let known = DrawnParts.Format(rawValue: kind) ?? others[kind] else {
       throw CommandFailure.unusable(
-        "\(LogText.line(file)) cannot be checked: it is no .dot, .gv, .mmd, .md, .json or .svg. Keep one of these, "
+        "\(LogText.line(file)) cannot be checked: it is no .dot, .gv, .mmd, .md, .json, .svg or .html. Keep one of these, "
           + "or say by --format which it is.")
     }
     self.format = known
+    written = kind == "html" ? kind : known.rawValue
   }
 
   /// Says what is no longer so.
@@ -33,16 +36,13 @@ struct DiagramCheck {
     }
     guard let kept = DrawnParts(String(decoding: data, as: UTF8.self), as: format) else {
       throw CommandFailure.unusable(
-        "\(LogText.line(file)) holds no diagram as `flowsim graph --format \(format.rawValue)` writes it. Write it anew."
+        "\(LogText.line(file)) holds no diagram as `flowsim graph --format \(written)` writes it. Write it anew."
       )
     }
     let changes = kept.changes(to: DrawnParts(diagram, as: format))
-    let counts =
-      "\(Console.counted(diagram.screenCount, "screen")), "
-      + Console.counted(diagram.transitionCount, "transition")
     let verdict =
       changes.isEmpty
-      ? "\(LogText.line(file)) is true: \(counts)"
+      ? "\(LogText.line(file)) is true: \(diagram.figures.joined(separator: ", "))"
       : "\(LogText.line(file)) is no longer true: \(Console.counted(changes.count, "difference"))"
     try Console.write(Data((changes + [verdict]).joined(separator: "\n").utf8 + [10]), as: .text, to: nil)
     return changes.isEmpty

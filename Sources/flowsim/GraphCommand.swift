@@ -6,7 +6,7 @@ import Foundation
 /// `flowsim graph`.
 struct GraphCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case dot, svg, png, pdf, mermaid, json
+    case dot, svg, png, pdf, html, mermaid, json
   }
 
   static let configuration = CommandConfiguration(
@@ -20,12 +20,14 @@ struct GraphCommand: ParsableCommand {
       storyboards tell. Launch screens, and what the app's targets do not have, are left out; containers that hold one \
       screen are drawn with it. Documentation/Diagrams.md says what each box and arrow means.
 
-      DOT, Mermaid and JSON need nothing else. The pictures are drawn by Graphviz, in the helper program \
+      DOT, Mermaid and JSON need nothing else. HTML is one file with the picture, to zoom, move and search, and a list \
+      of the screens; it asks nobody for anything. The pictures, and that of HTML, are drawn by Graphviz, in the helper program \
       flowsim-layout beside flowsim (or at FLOWSIM_LAYOUT), which needs libgraphviz-dev on Debian and Ubuntu, \
       graphviz from brew on macOS.
 
       EXAMPLES:
         flowsim graph MyApp --output navigation.svg --theme auto --legend
+        flowsim graph MyApp --output navigation.html --theme auto
         flowsim graph MyApp --from Welcome --to Settings --format mermaid
         flowsim graph MyApp --check navigation.svg
 
@@ -51,7 +53,7 @@ struct GraphCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write nothing, and tell what of a diagram is no longer so: a .dot, .mmd, .md, .json or .svg of this command's.",
+      "Write nothing, and tell what of a diagram is no longer so: a .dot, .mmd, .md, .json, .svg or .html of this command's.",
       valueName: "file"))
   var check: String?
 
@@ -76,10 +78,7 @@ struct GraphCommand: ParsableCommand {
       return
     }
     try write(diagram, as: chosen)
-    let content =
-      "\(Console.counted(diagram.screenCount, "screen")), "
-      + "\(Console.counted(diagram.transitionCount, "transition")), as \(chosen.rawValue)"
-    try Console.say(wrote: output, content)
+    try Console.say(wrote: output, "\(diagram.figures.joined(separator: ", ")), as \(chosen.rawValue)")
     try app.finish(model)
   }
 
@@ -96,6 +95,9 @@ struct GraphCommand: ParsableCommand {
       try Console.write(Data(text.utf8), as: .text, to: output)
     case .json: try Console.write(Data(try diagram.json().utf8), as: .json, to: output)
     case .svg: try draw(diagram, as: .svg)
+    case .html:
+      let svg = String(decoding: try picture(of: diagram, as: .svg), as: UTF8.self)
+      try Console.write(Data(DiagramPage(diagram, drawn.style).html(around: svg).utf8), as: .picture, to: output)
     case .png: try draw(diagram, as: .png)
     case .pdf: try draw(diagram, as: .pdf)
     }

@@ -12,7 +12,7 @@ import Testing
     #expect(try Snapshot.difference(of: result.text, from: "Clinic.dot") == nil)
   }
 
-  @Test(arguments: [("svg", "<?xml"), ("png", "\u{89}PNG"), ("pdf", "%PDF-")])
+  @Test(arguments: [("svg", "<?xml"), ("png", "\u{89}PNG"), ("pdf", "%PDF-"), ("html", "<!DOCTYPE html>")])
   func drawsPictures(format: String, start: String) throws {
     let result = try flowsim.run(["graph", "Clinic", "--format", format])
     #expect(result.status == 0)
@@ -42,7 +42,7 @@ import Testing
     #expect(try String(contentsOfFile: "\(folder.path)/a.svg", encoding: .utf8).hasPrefix("digraph \"Clinic\" {\n"))
   }
 
-  @Test(arguments: ["dot", "mmd", "json", "svg"]) func saysWhetherADiagramIsStillTrue(kind: String) throws {
+  @Test(arguments: ["dot", "mmd", "json", "svg", "html"]) func saysWhetherADiagramIsStillTrue(kind: String) throws {
     let folder = try TemporaryFolder()
     let file = "\(folder.path)/kept.\(kind)"
     #expect(try flowsim.run(["graph", "Clinic", "--theme", "auto", "--output", file]).status == 0)

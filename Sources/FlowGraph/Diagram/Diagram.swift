@@ -114,6 +114,11 @@ extension Diagram {
   /// How many transitions there are.
   package var transitionCount: Int { edges.reduce(0) { $0 + $1.transitions.count } }
 
+  /// What it holds, in a few words: `17 screens`, `28 transitions`.
+  package var figures: [String] {
+    [(screenCount, "screen"), (transitionCount, "transition")].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+  }
+
   /// Whether a relationship says what a container holds: a tab bar's root is that of its window.
   func holds(_ edge: Edge, in container: Node) -> Bool {
     guard edge.kind == Self.relationshipKind, edge.from == container.id, container.isContainer else { return false }

@@ -30,7 +30,7 @@ extension PageLayout {
   }
 
   /// The page of the dark theme, for pictures that stand on any page.
-  private static let darkPage = "#0d1117"
+  static let darkPage = "#0d1117"
 
   private static func inches(_ points: Double) -> String { DOTGraph.number(points / 72) }
 }

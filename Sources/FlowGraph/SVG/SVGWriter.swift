@@ -53,12 +53,9 @@ struct SVGWriter {
 
   private var head: [String] {
     let title = style.title ?? "Navigation of \(diagram.app)"
-    let counts = [(diagram.screenCount, "screen"), (diagram.transitionCount, "transition")].map {
-      "\($0) \($1)\($0 == 1 ? "" : "s")"
-    }
     return [
       #"<title id="diagram-title">\#(SVGText.escaped(title))</title>"#,
-      #"<desc id="diagram-description">\#(counts.joined(separator: ", "))</desc>"#, "<style>",
+      #"<desc id="diagram-description">\#(SVGText.escaped(diagram.figures.joined(separator: ", ")))</desc>"#, "<style>",
     ] + rules + ["</style>"]
   }
 
