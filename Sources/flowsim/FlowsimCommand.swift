@@ -16,6 +16,7 @@ struct FlowsimCommand: AsyncParsableCommand {
         flowsim run Flows                         run user flows, step by step
         flowsim screens MyApp                     every screen with its transitions
         flowsim graph MyApp --output flow.svg     a diagram of the navigation
+        flowsim coverage MyApp --flows Flows      which screens and transitions the flows go by
         flowsim diff main HEAD                    what of the navigation changed
         flowsim layout MyApp                      the frames of every screen's views
         flowsim facts MyApp                       what the Swift sources say, as JSON
@@ -31,9 +32,8 @@ struct FlowsimCommand: AsyncParsableCommand {
     version: Version.current,
     subcommands: [
       InitCommand.self, CheckCommand.self, RulesCommand.self, RunCommand.self, ValidateCommand.self,
-      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, DiffCommand.self, LayoutCommand.self,
-      FactsCommand.self, MergeCommand.self,
-      SchemaCommand.self,
+      HierarchyCommand.self, ScreensCommand.self, GraphCommand.self, CoverageCommand.self, DiffCommand.self,
+      LayoutCommand.self, FactsCommand.self, MergeCommand.self, SchemaCommand.self,
     ])
 
   /// Lets signals end the program, also when the thread that started it blocks them, as those of libdispatch do.

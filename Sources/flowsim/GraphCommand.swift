@@ -4,7 +4,7 @@ import FlowModel
 import Foundation
 
 /// `flowsim graph`.
-struct GraphCommand: ParsableCommand {
+struct GraphCommand: AsyncParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case dot, svg, png, pdf, html, mermaid, json
   }
@@ -29,12 +29,13 @@ struct GraphCommand: ParsableCommand {
         flowsim graph MyApp --output navigation.svg --theme auto --legend
         flowsim graph MyApp --output navigation.html --theme auto
         flowsim graph MyApp --from Welcome --to Settings --format mermaid
+        flowsim graph MyApp --flows Flows --output flows.svg
         flowsim graph MyApp --check navigation.svg
 
       EXIT STATUS:
         0   everything was read and drawn; with --check, the diagram is true
         1   with --check, it is not
-        2   a document could not be read (the rest is drawn all the same), or there is none; Graphviz is missing; \
+        2   a document or a flow could not be read (the rest is drawn all the same), or there is none; Graphviz is missing; \
       the output cannot be written
         70  Graphviz crashed or did not finish
       """)
@@ -44,6 +45,7 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var code: CodeOption
   @OptionGroup var shown: DiagramOption
   @OptionGroup var drawn: DrawingOption
+  @OptionGroup var flows: FlowsOption
 
   @Option(help: "The format; by default what the output's extension says, else dot.")
   var format: Format?
@@ -66,20 +68,24 @@ struct GraphCommand: ParsableCommand {
     if check != nil, output != nil { throw ValidationError("'--check' writes nothing: leave out '--output'.") }
   }
 
-  func run() throws {
+  @MainActor
+  func run() async throws {
     try Console.expectWritable(output)
     let chosen = try chosenFormat
     let model = try code.read(app, language, onlyOfApps: true)
-    let diagram = try shown.diagram(of: model, app)
+    let run = flows.flows.isEmpty ? nil : try flows.trails(over: app)
+    let diagram = try shown.diagram(of: model, app, marked: run?.trails)
     if let check {
       let isTrue = try DiagramCheck(file: check, format: format).run(diagram)
       try app.finish(model)
+      if run?.isWhole == false { throw ExitCode(ExitStatus.unusable) }
       if !isTrue { throw ExitCode(ExitStatus.failed) }
       return
     }
     try write(diagram, as: chosen)
     try Console.say(wrote: output, "\(diagram.figures.joined(separator: ", ")), as \(chosen.rawValue)")
     try app.finish(model)
+    if run?.isWhole == false { throw ExitCode(ExitStatus.unusable) }
   }
 
   private func write(_ diagram: Diagram, as format: Format) throws {

@@ -27,6 +27,8 @@ package struct Diagram: Sendable, Hashable {
     /// The file that says so, and the 1-based line.
     package var file: String?
     package var line: Int?
+    /// How many flows were on it; nil where none were asked.
+    package var flows: Int?
   }
 
   /// A container that holds one screen and is drawn with it.
@@ -68,6 +70,10 @@ package struct Diagram: Sendable, Hashable {
     package var title: String?
     package var file: String?
     package var line: Int?
+    /// How many flows took it; nil where none were asked.
+    package var flows: Int?
+    /// When a single flow took it: the numbers of its moves, from 1.
+    package var turns: [Int]?
   }
 
   /// A frame around screens: a storyboard, a tab, or what code makes.
@@ -81,6 +87,8 @@ package struct Diagram: Sendable, Hashable {
   package var groups: [Group] = []
   package var nodes: [Node] = []
   package var edges: [Edge] = []
+  /// How many flows it is marked by; nil for none.
+  package var flows: Int?
 
   /// A diagram of nothing.
   package init(app: String) { self.init(app: app, groups: [], nodes: [], edges: []) }
@@ -116,7 +124,13 @@ extension Diagram {
 
   /// What it holds, in a few words: `17 screens`, `28 transitions`.
   package var figures: [String] {
-    [(screenCount, "screen"), (transitionCount, "transition")].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    let counts = [(screenCount, "screen"), (transitionCount, "transition")].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return counts + [coverageFigures].compactMap(\.self)
+  }
+
+  /// What of it flows go by, in a few words; nil where none were asked.
+  var coverageFigures: String? {
+    flows.map { "\($0) flow\($0 == 1 ? "" : "s"): \(FlowCoverage(self).figures)" }
   }
 
   /// Whether a relationship says what a container holds: a tab bar's root is that of its window.

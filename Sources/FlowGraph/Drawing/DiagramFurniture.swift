@@ -12,6 +12,18 @@ enum DiagramFurniture {
     return graph
   }
 
+  /// How much of the app flows go by.
+  static func figures(_ text: String, _ style: DrawingStyle) -> DOTGraph {
+    var graph = empty(style)
+    graph.nodes.append(
+      DOTGraph.Node(
+        id: "figures",
+        attributes: [
+          ("label", .text(text)), ("shape", "plaintext"), ("style", ""), ("class", "title"), ("id", "figures"),
+        ]))
+    return graph
+  }
+
   static func legend(for diagram: Diagram, _ style: DrawingStyle) -> DOTGraph {
     var graph = empty(style)
     var nodes = boxes(for: diagram).enumerated().map { number, box in
@@ -55,8 +67,8 @@ enum DiagramFurniture {
   }
 
   private static func boxes(for diagram: Diagram) -> [(node: Diagram.Node, label: String)] {
-    func node(_ kind: String, isInitial: Bool = false, reason: String? = nil) -> Diagram.Node {
-      Diagram.Node(id: "", name: "", kind: kind, isInitial: isInitial, reason: reason)
+    func node(_ kind: String, isInitial: Bool = false, reason: String? = nil, flows: Int? = nil) -> Diagram.Node {
+      Diagram.Node(id: "", name: "", kind: kind, isInitial: isInitial, reason: reason, flows: flows)
     }
     let kinds = Set(diagram.nodes.map(\.kind))
     var boxes: [(node: Diagram.Node, label: String)] = [(node("plain"), "screen")]
@@ -69,6 +81,9 @@ enum DiagramFurniture {
     if kinds.contains(Diagram.referenceKind) { boxes.append((node(Diagram.referenceKind), "storyboard reference")) }
     if kinds.contains(Diagram.missingKind) || diagram.nodes.contains(where: { $0.reason != nil }) {
       boxes.append((node(Diagram.missingKind, reason: ""), "leads nowhere"))
+    }
+    if diagram.flows != nil {
+      boxes += [(node("plain", flows: 1), "flows come by"), (node("plain", flows: 0), "no flow comes by")]
     }
     return boxes
   }

@@ -14,14 +14,22 @@ struct EdgeLook {
   ///   - edge: the way.
   ///   - part: whether it begins at a part of a container's box, which has the label.
   func attributes(of edge: Diagram.Edge, isPart: Bool = false) -> Attributes {
-    let shown = isPart ? Self.containerLine(edge) : Self.texts(of: edge)
+    let shown = [edge.mark].compactMap(\.self) + (isPart ? Self.containerLine(edge) : Self.texts(of: edge))
     var attributes: Attributes = []
     if !shown.isEmpty {
       let label = shown.flatMap { DOTText.wrapped($0, to: Self.lineLimit) }.joined(separator: "\n")
       attributes.append(("label", .text(label)))
     }
     attributes.append(("tooltip", .text(Self.tooltip(of: edge))))
-    attributes += look(of: edge.kind)
+    var look = look(of: edge.kind)
+    if let flows = edge.flows {
+      look.removeAll { $0.name == "color" || $0.name == "fontcolor" }
+      look +=
+        flows > 0
+        ? [("color", .text(palette.taken)), ("penwidth", "2.5")]
+        : [("color", .text(palette.frameBorder)), ("fontcolor", .text(palette.faint))]
+    }
+    attributes += look
     if edge.isInCode { attributes.append(("style", "bold,dotted")) }
     let kind = edge.kind.allSatisfy { $0.isASCII && $0.isLetter } ? edge.kind : "other"
     attributes.append(("class", .text(kind + (edge.isInCode ? " code" : ""))))

@@ -69,6 +69,13 @@ struct NodeLook {
     default: break
     }
     if node.isInitial { attributes.append(("penwidth", "2")) }
+    if let flows = node.flows, Diagram.isCounted(node) {
+      attributes.removeAll { ["color", "fillcolor", "penwidth"].contains($0.name) }
+      attributes +=
+        flows > 0
+        ? [("color", .text(palette.taken)), ("penwidth", "2.5")]
+        : [("color", .text(palette.frameBorder)), ("fillcolor", .text(palette.frame)), ("fontcolor", .text(palette.faint))]
+    }
     attributes.append(("tooltip", .text(Self.tooltip(of: node))))
     return attributes
   }

@@ -25,6 +25,8 @@ struct Palette: Sendable, Hashable {
   var presentation: String
   /// What leads nowhere.
   var missing: String
+  /// Borders of screens and arrows that flows go by.
+  var taken: String
   /// The dot that the app starts at.
   var start: String
 
@@ -32,19 +34,19 @@ struct Palette: Sendable, Hashable {
   static let light = Palette(
     text: "#1f2328", faint: "#57606a", screen: "#fffffe", container: "#e3ecfb", hosting: "#efe6fa", object: "#eef1e6",
     exit: "#eceef2", border: "#5b6270", frame: "#f6f7f9", frameBorder: "#87909e", arrow: "#4b5260",
-    quietArrow: "#737b88", presentation: "#1d5fc4", missing: "#b3261e", start: "#30343c")
+    quietArrow: "#737b88", presentation: "#1d5fc4", missing: "#b3261e", taken: "#1a7f37", start: "#30343c")
 
   /// For a page that is black or nearly so.
   static let dark = Palette(
     text: "#e6edf3", faint: "#a9b3bf", screen: "#1d232b", container: "#1c2f4f", hosting: "#35264d", object: "#2c3320",
     exit: "#2a3038", border: "#8b949e", frame: "#14191f", frameBorder: "#69727d", arrow: "#c3cad3",
-    quietArrow: "#98a2ae", presentation: "#7ab0ff", missing: "#ff8f85", start: "#dfe4ea")
+    quietArrow: "#98a2ae", presentation: "#7ab0ff", missing: "#ff8f85", taken: "#3fb950", start: "#dfe4ea")
 
   /// All colours, in one order for every palette.
   var all: [String] {
     [
       text, faint, screen, container, hosting, object, exit, border, frame, frameBorder, arrow, quietArrow,
-      presentation, missing, start,
+      presentation, missing, taken, start,
     ]
   }
 }

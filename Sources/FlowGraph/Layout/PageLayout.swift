@@ -88,9 +88,12 @@ package struct PageLayout: Sendable {
       places.append(try laidOut(islands[place], memory))
     }
     var packed = pack(places)
+    let figures = try diagram.coverageFigures.map {
+      try furniture(DiagramFurniture.figures($0, style), &islands, memory)
+    }
     let above = try style.title.map { try furniture(DiagramFurniture.title($0, style), &islands, memory) }
     let below = style.hasLegend ? try furniture(DiagramFurniture.legend(for: diagram, style), &islands, memory) : nil
-    if let above { packed.add(above, isAbove: true, gap: Self.gap) }
+    for line in [figures, above] { if let line { packed.add(line, isAbove: true, gap: Self.gap) } }
     if let below { packed.add(below, isAbove: false, gap: Self.gap) }
     let whole = Self.joined(islands, graph)
     let extent = packed.extent

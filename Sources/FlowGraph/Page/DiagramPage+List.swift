@@ -21,7 +21,7 @@ extension DiagramPage {
     let texts = NodeLook.texts(of: node)
     let marks = [
       node.isStart ? "the app starts here" : nil, node.isInitial ? "initial controller" : nil,
-      node.identifier.map { "identifier \($0)" },
+      node.identifier.map { "identifier \($0)" }, node.flowsText,
     ].compactMap(\.self)
     let what = (texts.dropFirst() + marks).map(SVGText.escaped).joined(separator: " · ")
     var lines = [
@@ -41,7 +41,8 @@ extension DiagramPage {
       + ways.map { edge, end in
         let places = edge.transitions.compactMap { place($0.file, $0.line) }
         let shown = places.isEmpty ? "" : " <small class=\"place\">\(places.joined(separator: ", "))</small>"
-        return "<li>\(name(end)): \(SVGText.escaped(EdgeLook.wholeText(of: edge)))\(shown)</li>"
+        let text = [EdgeLook.wholeText(of: edge), edge.mark].compactMap(\.self).joined(separator: ", ")
+        return "<li>\(name(end)): \(SVGText.escaped(text))\(shown)</li>"
       } + ["</ul>"]
   }
 

@@ -117,7 +117,8 @@ struct SVGWriter {
       return (
         Part(
           data: ["from": edge.from, "to": edge.to, "kind": edge.kind, "label": text],
-          title: "\(name(edge.from)) to \(name(edge.to)): \(text)"), places.joined(separator: ", ")
+          title: "\(name(edge.from)) to \(name(edge.to)): \(text)"),
+        ([edge.mark.map { "flows: \($0)" }].compactMap(\.self) + places).joined(separator: ", ")
       )
     }
     if let group = diagram.groups.first(where: { MermaidText.identifier($0.id, prefix: "g_") == id }) {
@@ -134,7 +135,7 @@ struct SVGWriter {
     let place = node.file.map { "\($0):\(node.line ?? 1)" }
     return [
       node.isStart ? "the app starts here" : nil, node.isInitial ? "initial controller" : nil,
-      node.identifier.map { "identifier \($0)" }, node.reason, place,
+      node.identifier.map { "identifier \($0)" }, node.reason, node.flowsText, place,
     ].compactMap(\.self).joined(separator: ", ")
   }
 

@@ -58,7 +58,7 @@ extension Diagram {
       case referenceKind: "-.->"
       default: "-->"
       }
-    let texts = EdgeLook.texts(of: edge) + (edge.isInCode ? ["in code"] : [])
+    let texts = [edge.mark].compactMap(\.self) + EdgeLook.texts(of: edge) + (edge.isInCode ? ["in code"] : [])
     let label = MermaidText.quoted(texts.map { DOTText.shortened($0, to: 60) }.joined(separator: "\n"))
     return "\(identifier(edge.from)) \(line)|\(label)| \(identifier(edge.to))"
   }
@@ -71,6 +71,8 @@ extension Diagram {
         "broken", "stroke-dasharray:5 3",
         nodes.filter { $0.kind == Self.missingKind || $0.kind == Self.referenceKind && $0.reason != nil }
       ),
+      ("taken", "stroke-width:4px", nodes.filter { ($0.flows ?? 0) > 0 && Self.isCounted($0) }),
+      ("pale", "opacity:0.45", nodes.filter { $0.flows == 0 && Self.isCounted($0) }),
     ]
     return marked.filter { !$0.nodes.isEmpty }.flatMap { name, look, nodes in
       [

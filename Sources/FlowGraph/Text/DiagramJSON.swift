@@ -17,6 +17,7 @@ struct DiagramJSON: Codable {
     var reason: String?
     var file: String?
     var line: Int?
+    var flows: Int?
   }
 
   struct Edge: Codable {
@@ -33,16 +34,38 @@ struct DiagramJSON: Codable {
   var groups: [Diagram.Group]
   var nodes: [Node]
   var edges: [Edge]
+  /// What flows go by; nothing is read back of it.
+  var coverage: Coverage?
+
+  struct Coverage: Codable {
+    struct Share: Codable {
+      var covered: Int
+      var all: Int
+      var percent: Int
+    }
+
+    var flows: Int
+    var screens: Share
+    var transitions: Share
+  }
 
   init(_ diagram: Diagram) {
     app = diagram.app
     groups = diagram.groups
+    coverage = diagram.flows.map { count in
+      let coverage = FlowCoverage(diagram)
+      func share(_ share: FlowCoverage.Share) -> Coverage.Share {
+        Coverage.Share(covered: share.covered, all: share.all, percent: share.percent)
+      }
+      return Coverage(
+        flows: count, screens: share(coverage.screenShare), transitions: share(coverage.transitionShare))
+    }
     nodes = diagram.nodes.map { node in
       Node(
         id: node.id, name: node.name, kind: node.kind, class: node.className, identifier: node.identifier,
         group: node.group, initial: node.isInitial ? true : nil, start: node.isStart ? true : nil,
         containers: node.containers.isEmpty ? nil : node.containers, reason: node.reason, file: node.file,
-        line: node.line)
+        line: node.line, flows: node.flows)
     }
     edges = diagram.edges.map { edge in
       Edge(

@@ -170,6 +170,7 @@ final class FlowExecution {
       step: step, title: title(of: step), depth: depth, verdict: .passed, failure: nil, notes: [])
     world.stepBegins?(result.title, step.location)
     let before = simulation.map { ($0, $0.trace.count) }
+    let start = world.recordsTrails && !step.command.isBlock ? simulation.map(TrailStart.init) : nil
     do throws(StepFailure) {
       if world.isInterrupted() { throw .interrupted }
       guard position < world.mostSteps else {
@@ -200,6 +201,7 @@ final class FlowExecution {
       }
     }
     result.snapshot = snapshot(after: result, since: before)
+    if world.recordsTrails, !step.command.isBlock, let simulation { result.trail = TrailStart.trail(in: simulation, since: start) }
     if questions != nil, result.seesNothing, let simulation {
       result.textsAround = TextOnScreen.all(among: simulation.screenElements)
     }

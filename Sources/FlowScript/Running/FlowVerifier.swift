@@ -34,6 +34,8 @@ public final class FlowVerifier {
 
     /// Whether results hold what the app showed after each step.
     package var recordsScreens = false
+    /// Whether results hold where the app went in each step.
+    package var recordsTrails = false
     /// Is told of each step, by what it is and where, before it begins, in every world.
     package var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
     /// Whether who runs the flows has asked for an end: the one that runs goes no further than the step that it is at.
@@ -142,6 +144,12 @@ public final class FlowVerifier {
     _ = try world(of: flow)
   }
 
+  /// The path of the app that a flow's header names; nil where it names none.
+  package func appNamed(by flow: Flow) -> String? {
+    guard let header = try? Self.evaluated(flow.header, options.variables) else { return nil }
+    return header.app.map { Self.path($0.value, relativeTo: flow.file) }
+  }
+
   /// The files and folders that a run of a flow reads beside its own file: its app's, and stubs.
   package func sources(of flow: Flow) -> [String] {
     let header = try? Self.evaluated(flow.header, options.variables)
@@ -176,8 +184,9 @@ public final class FlowVerifier {
     if !faults.isEmpty { throw FlowErrors(faults) }
     return FlowWorld(
       app: app, device: device, orientation: orientation, system: system, start: start, modules: options.modules,
-      stubs: stubs, clocks: try clocks(of: flow, header), mostSteps: options.mostSteps, stepBegins: options.stepBegins,
-      isInterrupted: options.isInterrupted, namedDevice: named)
+      stubs: stubs, clocks: try clocks(of: flow, header), mostSteps: options.mostSteps,
+      recordsTrails: options.recordsTrails, stepBegins: options.stepBegins, isInterrupted: options.isInterrupted,
+      namedDevice: named)
   }
 
   private func runInBounds(_ flow: Flow, progress: (StepResult) -> Void) throws(FlowErrors) -> FlowResult {

@@ -18,6 +18,8 @@ struct FlowWorld: Sendable {
   var mostSteps = FlowExecution.mostSteps
   /// Whether what the app shows after each step is kept.
   var recordsScreens = false
+  /// Whether where the app goes in each step is kept.
+  var recordsTrails = false
   /// Is told of each step before it begins.
   var stepBegins: (@Sendable (String, SourceLocation) -> Void)?
   /// Whether who runs the flow has asked for an end: it goes no further than the step that it is at.

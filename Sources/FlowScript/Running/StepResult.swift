@@ -1,3 +1,4 @@
+import FlowModel
 import HeadlessUIKit
 
 /// What became of one step.
@@ -22,6 +23,8 @@ public struct StepResult: Sendable, Hashable {
   var textsAround: Set<TextOnScreen> = []
   /// What the app showed after it; nil where nobody asked, and for blocks.
   package var snapshot: ScreenSnapshot?
+  /// Where the app went in it, the same in all worlds; empty where nobody asks.
+  package var trail: [FlowTrail.Event] = []
 }
 
 /// What a flow's app did, event by event.

@@ -6,7 +6,7 @@ import Foundation
 open class UIViewController: ViewControllerEnvironment {
   /// The simulation that it was made in.
   public let simulation: Simulation
-  let traceSubject: TraceSubject
+  package let traceSubject: TraceSubject
 
   // MARK: Where it came from
 

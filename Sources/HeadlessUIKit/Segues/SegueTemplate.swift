@@ -1,5 +1,15 @@
 import FlowInterfaceBuilder
 
+/// A segue that was performed, from whom to whom.
+package struct PerformedSegue: Hashable, Sendable {
+  /// Its object id in its document.
+  package let id: String?
+  /// Where it begins in its document.
+  package let location: SourceLocation
+  package let source: TraceSubject
+  package let destination: TraceSubject
+}
+
 /// A segue as the storyboard describes it, ready to be performed any number of times.
 struct SegueTemplate: Sendable {
   let segue: InterfaceSegue

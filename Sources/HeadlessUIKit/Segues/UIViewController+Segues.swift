@@ -50,6 +50,10 @@ extension UIViewController {
     let wereEnabled = UIView.areAnimationsEnabled
     UIView.areAnimationsEnabled = wereEnabled && template.segue.animates
     simulation.record(.performSegue, traceSubject, .text(template.description))
+    simulation.performedSegues.append(
+      PerformedSegue(
+        id: template.segue.id, location: template.segue.location, source: traceSubject,
+        destination: segue.destination.traceSubject))
     segue.perform()
     UIView.areAnimationsEnabled = wereEnabled
   }

@@ -48,6 +48,8 @@ public final class Simulation {
   public weak var unlinkedCode: (any UnlinkedCode)?
   /// The status bar and the other parts of the system's interface.
   public private(set) lazy var systemInterface = SystemInterface(simulation: self)
+  /// The segues that were performed, in order, but for those that embed.
+  package internal(set) var performedSegues: [PerformedSegue] = []
   var areAnimationsEnabled = true
   /// Where animations wait for a finger, while one drives the transition whose animation begins.
   var heldAnimations: HeldAnimations?

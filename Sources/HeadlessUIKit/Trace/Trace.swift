@@ -51,6 +51,14 @@ public final class Trace {
     return freed.contains(subject)
   }
 
+  /// What a storyboard or nib says of a controller; it outlives that. Nil for one that code makes.
+  package func origin(of subject: TraceSubject) -> InterfaceOrigin? { origins[subject] }
+
+  /// The class of a controller; the app's own where it has one. It outlives the controller.
+  package func className(of subject: TraceSubject) -> String {
+    origins[subject]?.className ?? names.base(of: subject)
+  }
+
   func setOrigin(_ origin: InterfaceOrigin, of subject: TraceSubject) { origins[subject] = origin }
 
   /// Calls a controller by the class of the app's that it stands in for.

@@ -297,6 +297,7 @@ struct FlowWorlds {
         if let failure = failure(index) { cut(&joined, at: index, failure) }
         return
       }
+      joined.steps[index].trail.removeAll { !right.trail.contains($0) }
       if left.verdict != right.verdict, left.verdict != .undecided {
         guard let failure = failure(index) ?? right.failure else { return }
         joined.steps[index].verdict = .undecided
