@@ -50,12 +50,17 @@ struct DiagramOption: ParsableArguments {
 
   /// The diagram of an app.
   ///
-  /// - Parameter trails: the flows that it is marked by; nil for none.
+  /// - Parameters:
+  ///   - trails: the flows that it is marked by; nil for none.
+  ///   - findings: what a check found; nil for none.
   /// - Throws: where a screen that is named is none, or is not drawn, or no way leads from one to the other.
-  func diagram(of model: AppModel, _ app: AppArgument, marked trails: [FlowTrail]? = nil) throws -> Diagram {
+  func diagram(
+    of model: AppModel, _ app: AppArgument, marked trails: [FlowTrail]? = nil, _ findings: DrawnFindings? = nil
+  ) throws -> Diagram {
     var all = Diagram(
       model, start: try app.start(in: model), options: DiagramOptions(containers: containers, grouping: group))
     if let trails { all = all.marked(by: trails) }
+    if let findings { all = all.marked(by: findings.findings, at: findings.places) }
     let whole = all.excluding(exclude)
     if let focus { return whole.focused(on: try place(of: focus, in: whole, model), depth: depth ?? 1) }
     let (start, end) = (

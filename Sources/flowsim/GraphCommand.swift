@@ -30,6 +30,7 @@ struct GraphCommand: AsyncParsableCommand {
         flowsim graph MyApp --output navigation.html --theme auto
         flowsim graph MyApp --from Welcome --to Settings --format mermaid
         flowsim graph MyApp --flows Flows --output flows.svg
+        flowsim graph MyApp --findings --output findings.html
         flowsim graph MyApp --check navigation.svg
 
       EXIT STATUS:
@@ -46,6 +47,9 @@ struct GraphCommand: AsyncParsableCommand {
   @OptionGroup var shown: DiagramOption
   @OptionGroup var drawn: DrawingOption
   @OptionGroup var flows: FlowsOption
+
+  @Flag(help: "Check the app too, and draw what is found at the screens and transitions that it concerns.")
+  var findings = false
 
   @Option(help: "The format; by default what the output's extension says, else dot.")
   var format: Format?
@@ -74,7 +78,8 @@ struct GraphCommand: AsyncParsableCommand {
     let chosen = try chosenFormat
     let model = try code.read(app, language, onlyOfApps: true)
     let run = flows.flows.isEmpty ? nil : try flows.trails(over: app)
-    let diagram = try shown.diagram(of: model, app, marked: run?.trails)
+    let found = findings ? try DrawnFindings(app, model) : nil
+    let diagram = try shown.diagram(of: model, app, marked: run?.trails, found)
     if let check {
       let isTrue = try DiagramCheck(file: check, format: format).run(diagram)
       try app.finish(model)

@@ -29,6 +29,8 @@ package struct Diagram: Sendable, Hashable {
     package var line: Int?
     /// How many flows were on it; nil where none were asked.
     package var flows: Int?
+    /// What a check found at it; nil where none was asked.
+    package var findings: [Note]?
   }
 
   /// A container that holds one screen and is drawn with it.
@@ -51,6 +53,8 @@ package struct Diagram: Sendable, Hashable {
     /// The containers that come with this way alone, the outermost first.
     package var containers: [Container] = []
     package var transitions: [Step]
+    /// What a check found at it; nil where none was asked.
+    package var findings: [Note]?
   }
 
   /// One transition.
@@ -89,6 +93,8 @@ package struct Diagram: Sendable, Hashable {
   package var edges: [Edge] = []
   /// How many flows it is marked by; nil for none.
   package var flows: Int?
+  /// What a check found at nothing that is drawn; nil where none was asked.
+  package var looseFindings: [Note]?
 
   /// A diagram of nothing.
   package init(app: String) { self.init(app: app, groups: [], nodes: [], edges: []) }
@@ -125,7 +131,7 @@ extension Diagram {
   /// What it holds, in a few words: `17 screens`, `28 transitions`.
   package var figures: [String] {
     let counts = [(screenCount, "screen"), (transitionCount, "transition")].map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-    return counts + [coverageFigures].compactMap(\.self)
+    return counts + [coverageFigures, findingFigures].compactMap(\.self)
   }
 
   /// What of it flows go by, in a few words; nil where none were asked.

@@ -14,7 +14,7 @@ struct EdgeLook {
   ///   - edge: the way.
   ///   - part: whether it begins at a part of a container's box, which has the label.
   func attributes(of edge: Diagram.Edge, isPart: Bool = false) -> Attributes {
-    let shown = [edge.mark].compactMap(\.self) + (isPart ? Self.containerLine(edge) : Self.texts(of: edge))
+    let shown = [edge.mark, edge.findingMark].compactMap(\.self) + (isPart ? Self.containerLine(edge) : Self.texts(of: edge))
     var attributes: Attributes = []
     if !shown.isEmpty {
       let label = shown.flatMap { DOTText.wrapped($0, to: Self.lineLimit) }.joined(separator: "\n")
@@ -28,6 +28,10 @@ struct EdgeLook {
         flows > 0
         ? [("color", .text(palette.taken)), ("penwidth", "2.5")]
         : [("color", .text(palette.frameBorder)), ("fontcolor", .text(palette.faint))]
+    }
+    if edge.findingMark != nil {
+      look.removeAll { $0.name == "fontcolor" }
+      look.append(("fontcolor", .text(palette.missing)))
     }
     attributes += look
     if edge.isInCode { attributes.append(("style", "bold,dotted")) }

@@ -104,6 +104,7 @@ struct NodeLook {
     let (limit, color) =
       isReference ? (Self.reasonLimit, palette.missing) : (Self.nameLimit, palette.faint)
     return ["<B>\(name)</B>"] + Self.details(of: node).compactMap { detail($0, limit: limit, color: color) }
+      + [node.findings.flatMap(Diagram.counts)].compactMap { $0.flatMap { detail($0, limit: limit, color: palette.missing) } }
   }
 
   /// The name, and what stands below it.

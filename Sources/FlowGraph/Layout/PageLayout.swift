@@ -88,9 +88,10 @@ package struct PageLayout: Sendable {
       places.append(try laidOut(islands[place], memory))
     }
     var packed = pack(places)
-    let figures = try diagram.coverageFigures.map {
-      try furniture(DiagramFurniture.figures($0, style), &islands, memory)
-    }
+    let texts = [diagram.coverageFigures, diagram.findingFigures].compactMap(\.self)
+    let figures =
+      texts.isEmpty
+      ? nil : try furniture(DiagramFurniture.figures(texts.joined(separator: "\n"), style), &islands, memory)
     let above = try style.title.map { try furniture(DiagramFurniture.title($0, style), &islands, memory) }
     let below = style.hasLegend ? try furniture(DiagramFurniture.legend(for: diagram, style), &islands, memory) : nil
     for line in [figures, above] { if let line { packed.add(line, isAbove: true, gap: Self.gap) } }

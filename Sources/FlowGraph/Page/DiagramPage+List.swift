@@ -30,6 +30,7 @@ extension DiagramPage {
     ]
     if !what.isEmpty { lines.append("<p class=\"what\">\(what)</p>") }
     if let place = place(node.file, node.line) { lines.append("<p class=\"place\">\(place)</p>") }
+    lines += notes(node.findings)
     lines += ways("Leads to", diagram.edges.filter { $0.from == node.id }.map { ($0, $0.to) })
     lines += ways("Come to from", diagram.edges.filter { $0.to == node.id && $0.from != node.id }.map { ($0, $0.from) })
     return (lines + ["</li>"]).joined(separator: "\n")
@@ -42,7 +43,18 @@ extension DiagramPage {
         let places = edge.transitions.compactMap { place($0.file, $0.line) }
         let shown = places.isEmpty ? "" : " <small class=\"place\">\(places.joined(separator: ", "))</small>"
         let text = [EdgeLook.wholeText(of: edge), edge.mark].compactMap(\.self).joined(separator: ", ")
-        return "<li>\(name(end)): \(SVGText.escaped(text))\(shown)</li>"
+        return "<li>\(name(end)): \(SVGText.escaped(text))\(shown)"
+          + notes(edge.findings).joined() + "</li>"
+      } + ["</ul>"]
+  }
+
+  /// What a check found.
+  private func notes(_ notes: [Diagram.Note]?) -> [String] {
+    guard let notes, !notes.isEmpty else { return [] }
+    return ["<ul class=\"notes\">"]
+      + notes.map { note in
+        "<li class=\"\(note.severity.rawValue)\"><b>\(note.severity.rawValue)</b> \(SVGText.escaped(note.message)) "
+          + "[\(SVGText.escaped(note.rule))] <small class=\"place\">\(place(note.file, note.line) ?? "")</small></li>"
       } + ["</ul>"]
   }
 

@@ -17,6 +17,8 @@ extension DiagramPage {
     code { font: 12px ui-monospace, monospace; }
     ul { margin: 0; padding: 0; list-style: none; }
     .ways li { padding-left: 10px; font-size: 13px; overflow-wrap: anywhere; }
+    .notes li { font-size: 12px; margin: 3px 0 3px 10px; overflow-wrap: anywhere; }
+    .notes .error b, .notes .warning b { color: var(--bad); }
     .screens > li { padding: 7px 0; border-top: 1px solid color-mix(in srgb, var(--line) 45%, transparent); }
     .skip { position: absolute; left: -9999px; }
     .skip:focus { left: 8px; top: 8px; padding: 6px; background: var(--page); z-index: 2; }

@@ -118,7 +118,8 @@ struct SVGWriter {
         Part(
           data: ["from": edge.from, "to": edge.to, "kind": edge.kind, "label": text],
           title: "\(name(edge.from)) to \(name(edge.to)): \(text)"),
-        ([edge.mark.map { "flows: \($0)" }].compactMap(\.self) + places).joined(separator: ", ")
+        ([edge.mark.map { "flows: \($0)" }].compactMap(\.self) + (edge.findings ?? []).map(\.text) + places)
+          .joined(separator: ", ")
       )
     }
     if let group = diagram.groups.first(where: { MermaidText.identifier($0.id, prefix: "g_") == id }) {
@@ -136,7 +137,7 @@ struct SVGWriter {
     return [
       node.isStart ? "the app starts here" : nil, node.isInitial ? "initial controller" : nil,
       node.identifier.map { "identifier \($0)" }, node.reason, node.flowsText, place,
-    ].compactMap(\.self).joined(separator: ", ")
+    ].compactMap(\.self).joined(separator: ", ") + (node.findings ?? []).map { ", \($0.text)" }.joined()
   }
 
   private static func described(_ title: String, _ description: String) -> [String] {

@@ -18,6 +18,7 @@ struct DiagramJSON: Codable {
     var file: String?
     var line: Int?
     var flows: Int?
+    var findings: [Diagram.Note]?
   }
 
   struct Edge: Codable {
@@ -27,6 +28,7 @@ struct DiagramJSON: Codable {
     var code: Bool?
     var containers: [Diagram.Container]?
     var transitions: [Diagram.Step]
+    var findings: [Diagram.Note]?
   }
 
   var version = 1
@@ -36,6 +38,8 @@ struct DiagramJSON: Codable {
   var edges: [Edge]
   /// What flows go by; nothing is read back of it.
   var coverage: Coverage?
+  /// What a check found at nothing that is drawn; nothing is read back of it.
+  var findings: [Diagram.Note]?
 
   struct Coverage: Codable {
     struct Share: Codable {
@@ -52,6 +56,7 @@ struct DiagramJSON: Codable {
   init(_ diagram: Diagram) {
     app = diagram.app
     groups = diagram.groups
+    findings = diagram.looseFindings
     coverage = diagram.flows.map { count in
       let coverage = FlowCoverage(diagram)
       func share(_ share: FlowCoverage.Share) -> Coverage.Share {
@@ -65,12 +70,13 @@ struct DiagramJSON: Codable {
         id: node.id, name: node.name, kind: node.kind, class: node.className, identifier: node.identifier,
         group: node.group, initial: node.isInitial ? true : nil, start: node.isStart ? true : nil,
         containers: node.containers.isEmpty ? nil : node.containers, reason: node.reason, file: node.file,
-        line: node.line, flows: node.flows)
+        line: node.line, flows: node.flows, findings: node.findings)
     }
     edges = diagram.edges.map { edge in
       Edge(
         from: edge.from, to: edge.to, kind: edge.kind, code: edge.isInCode ? true : nil,
-        containers: edge.containers.isEmpty ? nil : edge.containers, transitions: edge.transitions)
+        containers: edge.containers.isEmpty ? nil : edge.containers, transitions: edge.transitions,
+        findings: edge.findings)
     }
   }
 
