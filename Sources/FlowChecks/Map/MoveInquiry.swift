@@ -125,7 +125,10 @@ final class MoveInquiry {
   /// Whether those that call a function are to be asked as well.
   private func isPassing(_ entry: Code) -> Bool {
     let isOfScreen = owner(of: entry).map(isScreen) ?? false
-    return sightings(of: entry).contains { !isOfScreen || isHanded($0) || $0.move.destinations.contains(nil) }
+    let sightings = sightings(of: entry)
+    // What a type parameter stands for, only those that call it say.
+    if sightings.isEmpty, !entry.function.generics.isEmpty { return true }
+    return sightings.contains { !isOfScreen || isHanded($0) || $0.move.destinations.contains(nil) }
   }
 
   /// The class whose function it is. An extension of UIKit's own class is no place: those are who call it.
