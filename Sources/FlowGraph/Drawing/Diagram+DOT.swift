@@ -27,7 +27,7 @@ extension Diagram {
     }
     let members = Dictionary(grouping: nodes) { $0.group ?? "" }
     let known = Set(groups.map(\.id))
-    for group in groups {
+    for group in groupsByTabs {
       guard let nodes = members[group.id] else { continue }
       graph.clusters.append(
         DOTGraph.Cluster(
@@ -40,7 +40,9 @@ extension Diagram {
         edge.kind == Self.relationshipKind && parts[edge.from]?.contains { $0 == edge.transitions.first } == true
       var attributes = edgeLook.attributes(of: edge, isPart: isPart)
       if isPart, let index = edge.transitions.first?.index {
-        attributes.append(("tailport", .text("p\(index):\(isAcross ? "s" : "e")")))
+        attributes += [
+          ("tailport", .text("p\(index):\(isAcross ? "s" : "e")")), ("headport", .text(isAcross ? "n" : "w")),
+        ]
       }
       attributes.append(("id", .text("\(SVGWriter.wayPrefix)\(number + 1)")))
       return DOTGraph.Edge(tail: edge.from, head: edge.to, attributes: attributes)
@@ -59,6 +61,22 @@ extension Diagram {
       guard steps.count > 1, Set(steps.compactMap(\.index)).count == steps.count else { return nil }
       return steps.sorted { ($0.index ?? 0) < ($1.index ?? 0) }
     }
+  }
+
+  /// The frames, those of a container's parts in the order of the parts: Graphviz keeps to it where it can.
+  private var groupsByTabs: [Group] {
+    var ordered = groups
+    for (container, steps) in parts.sorted(by: { $0.key < $1.key }) {
+      let heads = steps.compactMap { step in
+        edges.first { $0.from == container && $0.transitions.contains(step) }.flatMap { node($0.to)?.group }
+      }
+      var wanted: [String] = []
+      for group in heads where group != node(container)?.group && !wanted.contains(group) { wanted.append(group) }
+      let places = ordered.indices.filter { wanted.contains(ordered[$0].id) }
+      let known = Dictionary(ordered.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      for (place, group) in zip(places, wanted.compactMap { known[$0] }) { ordered[place] = group }
+    }
+    return ordered
   }
 
   static let startID = "start"

@@ -78,7 +78,7 @@ extension DOTGraph {
     graph.edges = edges.map { edge in
       guard let id = edge.text("id"), let line = places.edges[id] else { return edge }
       var edge = edge
-      edge.attributes.removeAll { ["constraint", "minlen", "tailport"].contains($0.name) }
+      edge.attributes.removeAll { ["constraint", "minlen", "tailport", "headport"].contains($0.name) }
       edge.attributes.append(("pos", .text(line.curves.map(Self.curve).joined(separator: ";"))))
       if let label = line.label { edge.attributes.append(("lp", .text(Self.point(label.center)))) }
       return edge
