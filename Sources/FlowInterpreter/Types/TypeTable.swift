@@ -43,7 +43,9 @@ package final class TypeTable {
       fixed[kind] = type
       byName[kind.name] = type
     }
-    for (name, kind) in [("CInt", "Int32"), ("CUnsignedInt", "UInt32"), ("CChar", "Int8")] { byName[name] = byName[kind] }
+    for (name, kind) in [("CInt", "Int32"), ("CUnsignedInt", "UInt32"), ("CChar", "Int8")] {
+      byName[name] = byName[kind]
+    }
   }
 
   /// The type without parameters that Swift's library calls so.

@@ -21,8 +21,8 @@ struct LocalPod {
   static func named(by path: String) -> [LocalPod] {
     guard let text = FileBytes.text(path) else { return [] }
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    let line = /^\s*pod\s+['"]([\w.+-]+)[^'"]*['"].*?(?::path\s*=>|\bpath:)\s*['"]([^'"]+)['"]/.anchorsMatchLineEndings()
-    return text.matches(of: line).compactMap { match in
+    let line = /^\s*pod\s+['"]([\w.+-]+)[^'"]*['"].*?(?::path\s*=>|\bpath:)\s*['"]([^'"]+)['"]/
+    return text.matches(of: line.anchorsMatchLineEndings()).compactMap { match in
       LocalPod(name: String(match.1), at: ProjectPath.join(folder, String(match.2)))
     }
   }

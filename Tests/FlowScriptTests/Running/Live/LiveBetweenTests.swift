@@ -85,7 +85,9 @@ struct LiveBetweenTests {
   @Test func oneOfManyKeys() throws {
     let many = (1...30).map { "key \($0)" }
     #expect(try keys(many, "keys[0]").verdicts("- assertNotVisible: key 17\n- assertNotVisible: key 31") == "✓??")
-    #expect(try keys(many, "\"\\(keys.count) keys\"").verdicts("- assertVisible: 30 keys\n- assertNotVisible: key 17") == "✓✓✓")
+    #expect(
+      try keys(many, "\"\\(keys.count) keys\"").verdicts("- assertVisible: 30 keys\n- assertNotVisible: key 17")
+        == "✓✓✓")
   }
 
   @Test func aStopwatchMayShowAnyNumber() throws {

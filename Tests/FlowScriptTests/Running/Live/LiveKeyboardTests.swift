@@ -181,6 +181,7 @@ struct LiveKeyboardTests {
         """)
     #expect(
       try flow.verdicts(
-        "- tapOn: Some\n- assertVisible: Upper\n- assertVisible: Form\n- tapOn: Up\n- assertVisible: Upper") == "✓✓?✓✓✓")
+        "- tapOn: Some\n- assertVisible: Upper\n- assertVisible: Form\n- tapOn: Up\n- assertVisible: Upper") == "✓✓?✓✓✓"
+    )
   }
 }
