@@ -44,7 +44,8 @@ struct CoverageCommand: AsyncParsableCommand {
   var exclude: [String] = []
 
   @Option(
-    help: ArgumentHelp("How many percent of the screens, and of the transitions, flows must go by.", valueName: "percent"))
+    help: ArgumentHelp(
+      "How many percent of the screens, and of the transitions, flows must go by.", valueName: "percent"))
   var minimum: Int?
 
   @Option(help: "The format; by default what the output's extension says, else text.")

@@ -16,7 +16,9 @@ struct DiagramCheck {
   init(file: String, format: GraphCommand.Format?) throws {
     self.file = file
     let kind = format?.rawValue ?? URL(fileURLWithPath: file).pathExtension.lowercased()
-    let others: [String: DrawnParts.Format] = ["gv": .dot, "mmd": .mermaid, "md": .mermaid, "markdown": .mermaid, "html": .svg]
+    let others: [String: DrawnParts.Format] = [
+      "gv": .dot, "mmd": .mermaid, "md": .mermaid, "markdown": .mermaid, "html": .svg,
+    ]
     guard let known = DrawnParts.Format(rawValue: kind) ?? others[kind] else {
       throw CommandFailure.unusable(
         "\(LogText.line(file)) cannot be checked: it is no .dot, .gv, .mmd, .md, .json, .svg or .html. Keep one of these, "

@@ -17,17 +17,19 @@ struct FlowsOption: ParsableArguments {
     help: ArgumentHelp("Of the flows only those whose tags it holds of, as with run.", valueName: "expression"))
   var tags: String?
 
-  @Option(help: ArgumentHelp("The device of the flows, whatever a header says, such as \"iPhone 16\".", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The device of the flows, whatever a header says, such as \"iPhone 16\".", valueName: "name"))
   var device: String?
 
   @Option(
-    name: .customShort("e"), help: ArgumentHelp("A value for ${NAME} in flows; may be repeated.", valueName: "NAME=VALUE"))
+    name: .customShort("e"),
+    help: ArgumentHelp("A value for ${NAME} in flows; may be repeated.", valueName: "NAME=VALUE"))
   var variables: [String] = []
 
   func validate() throws {
     guard flows.isEmpty else { return }
-    for (isGiven, name) in [(tags != nil, "--tags"), (device != nil, "--device"), (!variables.isEmpty, "-e")] where isGiven
-    {
+    for (isGiven, name) in [(tags != nil, "--tags"), (device != nil, "--device"), (!variables.isEmpty, "-e")]
+    where isGiven {
       throw ValidationError("'\(name)' says how flows are run: name them with '--flows'.")
     }
   }

@@ -210,4 +210,35 @@ struct CodeCallersTests {
         "WelcomeViewController: present → UITabBarController",
       ])
   }
+
+  /// What a type parameter stands for, those say that call with it.
+  @Test func navigatorsByTypesAreAsked() throws {
+    let found = try transitions(
+      """
+      class ListViewController: UIViewController {
+        @objc func open() { Navigator().push(DetailViewController.self) }
+      }
+      class DetailViewController: UIViewController {
+        @objc func help() { Navigator().present(HelpViewController.self) }
+      }
+      class HelpViewController: UIViewController {}
+      struct Navigator {
+        static var window: UIWindow?
+        var top: UIViewController? { Navigator.window?.rootViewController }
+        func push<C: UIViewController>(_ type: C.Type) {
+          let screen = C()
+          (top as? UINavigationController)?.pushViewController(screen, animated: true)
+        }
+        func present<C: UIViewController>(_ type: C.Type) {
+          let screen: C = make()
+          top?.present(screen, animated: true)
+        }
+        private func make<C: UIViewController>() -> C { C() }
+      }
+      """)
+    #expect(
+      found == [
+        "DetailViewController: present → HelpViewController", "ListViewController: push → DetailViewController",
+      ])
+  }
 }

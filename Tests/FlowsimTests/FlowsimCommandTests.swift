@@ -27,7 +27,7 @@ import Testing
     (
       ["frob"],
       "error: there is no command 'frob': the commands are init, check, rules, run, validate, hierarchy, screens, "
-        + "graph, diff, layout, facts, merge, schema."
+        + "graph, coverage, diff, layout, facts, merge, schema."
     ),
     (["screens"], "Error: Missing expected argument '<path>'"),
     (["screens", "Clinic", "--format", "xml"], "Error: The value 'xml' is invalid for '--format <format>'."),

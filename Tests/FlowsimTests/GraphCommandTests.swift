@@ -78,6 +78,39 @@ import Testing
     #expect(try !names("--exclude", "Settings").contains("UISplitViewController"))
   }
 
+  @Test func drawsWhatACheckFinds() throws {
+    let folder = try TemporaryFolder([
+      "App/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" title="Home" customClass="HomeViewController" customModule="App" \
+      customModuleProvider="target" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <button id="b"><state key="normal" title="Go"/><connections>
+      <action selector="gone:" destination="a" eventType="touchUpInside" id="c"/></connections></button></subviews></view>
+      <connections>
+      <segue destination="zz" kind="show" identifier="next" id="e"/></connections></viewController></objects></scene>
+      <scene sceneID="t"><objects>
+      <viewController id="d" title="Detail" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """,
+      "App/App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class HomeViewController: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); performSegue(withIdentifier: "next", sender: nil) }
+      }
+      """,
+    ])
+    let plain = try flowsim.run(["graph", "App", "--format", "mermaid"], in: folder.path)
+    #expect(plain.status == 0 && !plain.text.contains("error"))
+    let found = try flowsim.run(["graph", "App", "--findings", "--format", "mermaid"], in: folder.path)
+    #expect(found.status == 0 && found.errors.isEmpty, "\(found.errors)")
+    #expect(found.text.contains(#"["Home<br/>HomeViewController<br/>1 error"]"#), "\(found.text)")
+    #expect(found.text.contains(#"|"error: dangling-connection<br/>show 'next'"|"#), "\(found.text)")
+    let page = try flowsim.run(["graph", "App", "--findings", "--format", "html"], in: folder.path)
+    #expect(page.text.contains(#"<li class="error"><b>error</b> "#) && page.text.contains("[missing-action]"))
+    #expect(page.text.contains("check: 2 errors, 1 warning"))
+  }
+
   @Test(arguments: [
     (["--focus", "Patiens"], "did you mean 'Patient'?"),
     (["--from", "advanced", "--to", "PatientListViewController"], "no way leads from 'advanced' to"),

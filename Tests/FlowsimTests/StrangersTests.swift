@@ -358,7 +358,8 @@ import Testing
     #expect(picture.status == 2)
     #expect(
       picture.errors.hasPrefix(
-        "Error: --output x.jpg: no graph is drawn as jpg; it is one of dot, svg, png, pdf, html, mermaid, json, mmd.\n"))
+        "Error: --output x.jpg: no graph is drawn as jpg; it is one of dot, svg, png, pdf, html, mermaid, json, mmd.\n")
+    )
     let graph = try flowsim.run(["graph", "App", "--output", "x.dot"], in: folder.path)
     #expect(graph.text == "wrote x.dot: 1 screen, 0 transitions, as dot\n")
   }

@@ -40,9 +40,9 @@ extension Diagram {
         edge.kind == Self.relationshipKind && parts[edge.from]?.contains { $0 == edge.transitions.first } == true
       var attributes = edgeLook.attributes(of: edge, isPart: isPart)
       if isPart, let index = edge.transitions.first?.index {
-        attributes += [
-          ("tailport", .text("p\(index):\(isAcross ? "s" : "e")")), ("headport", .text(isAcross ? "n" : "w")),
-        ]
+        attributes.append(("tailport", .text("p\(index):\(isAcross ? "s" : "e")")))
+        // Below one another, lines to the tops of screens would wind.
+        if !isAcross { attributes.append(("headport", "w")) }
       }
       attributes.append(("id", .text("\(SVGWriter.wayPrefix)\(number + 1)")))
       return DOTGraph.Edge(tail: edge.from, head: edge.to, attributes: attributes)

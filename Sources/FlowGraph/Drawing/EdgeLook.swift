@@ -14,7 +14,8 @@ struct EdgeLook {
   ///   - edge: the way.
   ///   - part: whether it begins at a part of a container's box, which has the label.
   func attributes(of edge: Diagram.Edge, isPart: Bool = false) -> Attributes {
-    let shown = [edge.mark, edge.findingMark].compactMap(\.self) + (isPart ? Self.containerLine(edge) : Self.texts(of: edge))
+    let shown =
+      [edge.mark, edge.findingMark].compactMap(\.self) + (isPart ? Self.containerLine(edge) : Self.texts(of: edge))
     var attributes: Attributes = []
     if !shown.isEmpty {
       let label = shown.flatMap { DOTText.wrapped($0, to: Self.lineLimit) }.joined(separator: "\n")

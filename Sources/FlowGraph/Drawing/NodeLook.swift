@@ -74,7 +74,10 @@ struct NodeLook {
       attributes +=
         flows > 0
         ? [("color", .text(palette.taken)), ("penwidth", "2.5")]
-        : [("color", .text(palette.frameBorder)), ("fillcolor", .text(palette.frame)), ("fontcolor", .text(palette.faint))]
+        : [
+          ("color", .text(palette.frameBorder)), ("fillcolor", .text(palette.frame)),
+          ("fontcolor", .text(palette.faint)),
+        ]
     }
     attributes.append(("tooltip", .text(Self.tooltip(of: node))))
     return attributes
@@ -104,7 +107,9 @@ struct NodeLook {
     let (limit, color) =
       isReference ? (Self.reasonLimit, palette.missing) : (Self.nameLimit, palette.faint)
     return ["<B>\(name)</B>"] + Self.details(of: node).compactMap { detail($0, limit: limit, color: color) }
-      + [node.findings.flatMap(Diagram.counts)].compactMap { $0.flatMap { detail($0, limit: limit, color: palette.missing) } }
+      + [node.findings.flatMap(Diagram.counts)].compactMap {
+        $0.flatMap { detail($0, limit: limit, color: palette.missing) }
+      }
   }
 
   /// The name, and what stands below it.

@@ -33,7 +33,9 @@ extension Diagram {
   /// A screen by a shape of its kind.
   private static func statement(_ node: Node) -> String {
     let label = MermaidText.quoted(
-      (NodeLook.texts(of: node) + [node.findings.flatMap(counts)].compactMap(\.self)).map { DOTText.shortened($0, to: 60) }.joined(separator: "\n"))
+      (NodeLook.texts(of: node) + [node.findings.flatMap(counts)].compactMap(\.self)).map {
+        DOTText.shortened($0, to: 60)
+      }.joined(separator: "\n"))
     let shape =
       switch node.kind {
       case "navigation", "tabBar", "split", "page": "[[\(label)]]"
@@ -58,7 +60,8 @@ extension Diagram {
       case referenceKind: "-.->"
       default: "-->"
       }
-    let texts = [edge.mark, edge.findingMark].compactMap(\.self) + EdgeLook.texts(of: edge) + (edge.isInCode ? ["in code"] : [])
+    let texts =
+      [edge.mark, edge.findingMark].compactMap(\.self) + EdgeLook.texts(of: edge) + (edge.isInCode ? ["in code"] : [])
     let label = MermaidText.quoted(texts.map { DOTText.shortened($0, to: 60) }.joined(separator: "\n"))
     return "\(identifier(edge.from)) \(line)|\(label)| \(identifier(edge.to))"
   }

@@ -201,7 +201,9 @@ final class FlowExecution {
       }
     }
     result.snapshot = snapshot(after: result, since: before)
-    if world.recordsTrails, !step.command.isBlock, let simulation { result.trail = TrailStart.trail(in: simulation, since: start) }
+    if world.recordsTrails, !step.command.isBlock, let simulation {
+      result.trail = TrailStart.trail(in: simulation, since: start)
+    }
     if questions != nil, result.seesNothing, let simulation {
       result.textsAround = TextOnScreen.all(among: simulation.screenElements)
     }

@@ -108,4 +108,14 @@ import Testing
     #expect(dot.contains(#""M#tabs" -> "M#two" [tooltip="tab 2 \"Second\"""#))
     #expect(dot.contains(#"tailport="p1:e""#))
   }
+
+  /// Tabs that lie in storyboards of their own: the frames stand as the tabs do, whatever their names.
+  @Test func framesOfTabsStandInTheirOrder() {
+    let screens = ["B#x", "C#x", "M#x", "Z#x"].map { Sketch.screen($0) } + [Sketch.screen("T#bar", .tabBar)]
+    let tabs = ["Z#x", "M#x", "C#x"].enumerated().map { Sketch.tab("T#bar", $1, $0) }
+    let dot = diagram(Sketch.app(screens, tabs), .show).dot()
+    let frames = dot.matches(of: /subgraph "cluster_(\w+)"/).map { String($0.1) }
+    #expect(frames == ["B", "Z", "M", "C", "T"])
+    #expect(dot.matches(of: /tailport="p\d:e", headport="w"/).count == 3)
+  }
 }

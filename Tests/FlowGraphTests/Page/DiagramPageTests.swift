@@ -20,7 +20,7 @@ import Testing
     #expect(page.contains("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"))
     #expect(page.contains("<title>The &lt;clinic&gt;</title>") && page.contains("<h1>The &lt;clinic&gt;</h1>"))
     #expect(!page.contains("src=") && !page.contains("<link") && !page.contains("url(") && !page.contains("<?xml"))
-    #expect(page.matches(of: /<svg /).count == 1 && page.matches(of: /<\/html>/).count == 1)
+    #expect(page.matches(of: #/<svg /#).count == 1 && page.matches(of: /<\/html>/).count == 1)
   }
 
   /// What is there without scripts: every screen and every way, by links into the picture and within the list.
@@ -29,7 +29,7 @@ import Testing
     let model = AppModel(at: Fixtures.path("Clinic"))
     let diagram = Diagram(model, start: try model.startScreen().id)
     #expect(page.matches(of: /<li id="list_s_/).count == diagram.nodes.count(where: \.isScreen))
-    let ids = Set(page.matches(of: / id="([^"]*)"/).map { String($0.1) })
+    let ids = Set(page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) })
     for link in page.matches(of: /href="#([^"]*)"/) { #expect(ids.contains(String(link.1)), "\(link.1)") }
     #expect(
       page.contains(
