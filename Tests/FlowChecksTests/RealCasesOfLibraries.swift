@@ -33,6 +33,84 @@ extension RealCase {
         finds: ["HomeController", "MailController", "NewsController", "ShopController"].map {
           "warning: \($0) has no method 'showSide:', unless a library adds it to all controllers"
         })),
+    RealCase(
+      name: "without a project, what a file imports may add an action, an attribute and a class",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          import UIKit
+          import SideKit
+          class HomeController: UIViewController {
+            @IBAction func close(_ sender: Any) {}
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews>
+                <button id="b"><connections>
+                  ↓<action selector="presentLeftSide:" destination="home" eventType="touchUpInside" id="a"/>
+                </connections></button>
+                <button id="c"><connections>
+                  ↓<action selector="clos:" destination="home" eventType="touchUpInside" id="e"/>
+                  <segue destination="side" kind="show" id="s"/>
+                </connections></button>
+              </subviews></view>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="isSideEnabled" value="YES"/>
+              </userDefinedRuntimeAttributes>
+            </viewController>
+            """,
+            """
+            ↓<viewController id="side" customClass="PanelScene"><view key="view" id="w"><subviews><label id="l"/></subviews></view>
+            <connections><outlet property="content" destination="l" id="o"/></connections></viewController>
+            """),
+        ],
+        finds: [
+          "warning: HomeController has no method 'presentLeftSide:', unless a library adds it to all controllers",
+          "error: HomeController has no method 'clos:': did you mean 'close:'?",
+          "note: no file has class PanelScene, so that UIKit makes a plain one unless a library has it: was it renamed or deleted?",
+        ])),
+    RealCase(
+      name: "an action that a pod may add to one controller, and what is known to add none",
+      app: RuleExample(
+        [
+          "One/Home.swift": "class HomeController: UIViewController {}",
+          "One/Main.storyboard": storyboard(sender(of: "presentLeftSide:")),
+          "One/One.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"], name: "One"),
+          "One/Podfile": """
+          platform :ios, '12.0'
+          target 'One' do
+            pod 'SideKit', '~> 4.0'
+          end
+          """,
+        ],
+        finds: [
+          "warning: HomeController has no method 'presentLeftSide:', unless a library adds it to all controllers"
+        ])),
+    RealCase(
+      name: "an action that is missing beside libraries which are known to add none",
+      app: RuleExample(
+        [
+          "One/Home.swift": "import Alamofire\nclass HomeController: UIViewController {}",
+          "One/Main.storyboard": storyboard(sender(of: "presentLeftSide:")),
+          "One/One.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"], name: "One"),
+          "One/Podfile": """
+          source 'https://github.com/CocoaPods/Specs.git'
+          platform :ios, '12.0'
+          target 'One' do
+            pod 'Alamofire', '~> 4.0'
+            pod 'Firebase/Auth'
+            target 'OneTests' do
+              inherit! :search_paths
+            end
+          end
+          post_install do |installer|
+            config.build_settings['SWIFT_VERSION'] = '4.0'
+          end
+          """,
+        ],
+        finds: ["error: HomeController has no method 'presentLeftSide:': was it renamed or deleted?"])),
   ]
 
   /// A controller with a button that sends it an action that it does not have.

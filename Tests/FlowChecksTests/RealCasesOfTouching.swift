@@ -87,7 +87,7 @@ extension RealCase {
       name: "recognizers in documents, of views that take no touches and of others; events that a library may send",
       app: RuleExample(
         [
-          "Home.swift": "import LampKit\nclass HomeController: UIViewController {}",
+          "Home.swift": "import Cosmos\nclass HomeController: UIViewController {}",
           "Main.storyboard": storyboard(
             """
             <viewController id="home" \(of("HomeController"))>
@@ -101,7 +101,7 @@ extension RealCase {
                 <view id="q"><connections>
                   ↓<action selector="held:" destination="home" eventType="touchUpInside" id="a-5"/>
                 </connections></view>
-                <view id="k" customClass="LampDial" customModule="LampKit"><connections>
+                <view id="k" customClass="CosmosView" customModule="Cosmos"><connections>
                   ↓<action selector="turned:" destination="home" eventType="valueChanged" id="a-1"/>
                   ↓<action selector="pushed:" destination="home" eventType="touchUpInside" id="a-2"/>
                 </connections></view>
@@ -126,7 +126,7 @@ extension RealCase {
       name: "what a library adds to all controllers, of which code calls another method",
       app: RuleExample(
         [
-          "Podfile": "pod 'SideKit'",
+          "Podfile": "pod 'SnapKit'",
           "Home.swift": """
           class HomeController: UIViewController {
             override func viewDidLoad() {

@@ -20,6 +20,7 @@ struct MissingAction: Rule {
     let categories = screens.code.classesOfAbsentCategories
     let loaders = NibLoaders(screens.code)
     let undeclared = Once { screens.code.mayUseLibraries ? UndeclaredCalls(app, screens.code) : nil }
+    let mayBeAdded = Once { PlainLibraries.mayAddActions(in: screens.code) }
     return app.wiredObjects.flatMap { wired -> [Finding] in
       wired.object.actions.compactMap { action -> Finding? in
         guard let selector = action.selector, let target = action.destination, !target.isFirstResponder,
@@ -47,21 +48,24 @@ struct MissingAction: Rule {
             of: .init(owner.name, "'\(selector)'"))
         }
         guard let owner = app.members.seen(of: receiver, in: screens.code) else { return nil }
+        let isUnlike = owner.lacks(selector) && !owner.hasByOtherName(selector)
         let isOfLibrary =
           ofLibraries.contains(selector)
-          || owner.lacks(selector) && NearestName.of(selector, in: owner.members.actionNames) == nil
+          || isUnlike
             && (undeclared.value?.mayBeBeside(selector) == true || receiver.mayHaveMore(by: categories))
-        if isOfLibrary {
+        func maySend() -> Bool {
+          wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
+            && !wired.mayNeverSend(action.eventType, in: app) && wired.maySend(action, in: app, dead)
+        }
+        // Where nobody sends it, it is no error anyway.
+        if isOfLibrary || isUnlike && mayBeAdded.value && maySend() {
           return finding(
             at: action.location,
             "\(owner.name) has no method '\(selector)', unless a library adds it to all controllers",
             severity: .warning, related: [.init(location: owner.location, message: "the class")],
             of: .init(owner.name, "'\(selector)'"))
         }
-        return finding(
-          selector, of: owner, at: action.location,
-          maySend: wired.document.isSimulated && !receiver.isOwnerOfCell && !wired.isLooseRecognizer
-            && !wired.mayNeverSend(action.eventType, in: app) && wired.maySend(action, in: app, dead))
+        return finding(selector, of: owner, at: action.location, maySend: maySend())
       }
         + wired.object.segues.compactMap { segue -> Finding? in
           // Of a container's root another screen may be asked: working apps have the action where they present it.
@@ -137,6 +141,12 @@ extension SeenClass {
   /// Whether all of the class is known, and none of it has a method of a selector.
   fileprivate func lacks(_ selector: String) -> Bool {
     members.isComplete && !members.hasSelector(selector) && members.hiddenMethod(selector) == nil
+  }
+
+  /// Whether the class has an action that is probably meant, by a name that is near or has other labels.
+  fileprivate func hasByOtherName(_ selector: String) -> Bool {
+    members.functions.contains { [$0.swift2Selector, $0.labelledSelector].contains(selector) }
+      || NearestName.of(selector, in: members.actionNames) != nil
   }
 }
 

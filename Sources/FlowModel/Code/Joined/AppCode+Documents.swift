@@ -114,12 +114,17 @@ extension AppCode {
     imports.contains { name.hasPrefix($0) && $0 != name && !moduleNames.values.contains($0) }
   }
 
-  /// Whether the project names anything that is not its own.
+  /// Whether the project names anything that is not its own, or a file imports it.
   package var mayUseLibraries: Bool { mayUseLibraries(besides: []) }
 
-  /// Whether the project names anything that is not its own, nor among some names.
-  package func mayUseLibraries(besides known: Set<String>) -> Bool {
-    !Set(facts.libraries).subtracting(moduleNames.values).subtracting(known).isEmpty
+  /// Whether the project names anything that is not its own, nor among some names, or a file imports it.
+  package func mayUseLibraries(besides known: Set<String>) -> Bool { !libraryNames.isSubset(of: known) }
+
+  /// What is not the app's own, nor Apple's: what the project names, and the modules that files import. Where no project
+  /// is here, these alone tell.
+  package var libraryNames: Set<String> {
+    imports.filter { !AppleModule.isName($0) }.union(facts.libraries)
+      .subtracting(moduleNames.values).subtracting(otherModuleNames.values.joined())
   }
 
   /// The classes to which headers that are imported and not here add methods, by what such headers are called:
