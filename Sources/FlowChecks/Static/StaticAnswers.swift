@@ -54,7 +54,13 @@ struct StaticAnswers: Sendable {
     gaps = answers.flatMap(\.gaps).sorted { $0.number < $1.number }.map(\.answer)
     madeScreens = answers.flatMap(\.madeScreens).sorted { $0.location < $1.location }
     containment = answers.flatMap(\.containment).sorted { $0.location < $1.location }
-    names = NamedCalls(answers.flatMap(\.names).sorted { ($0.location, $0.name) < ($1.location, $1.name) })
+    let asked = AskedNames(trees)
+    names = NamedCalls(
+      answers.flatMap(\.names).sorted { ($0.location, $0.name) < ($1.location, $1.name) }.map { call in
+        var call = call
+        if call.isCertain, asked.isAsked(call) { call.isCertain = false }
+        return call
+      })
   }
 
   /// Nothing, where there are no sources.
