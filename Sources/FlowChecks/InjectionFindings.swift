@@ -66,7 +66,8 @@ struct InjectionFindings {
   /// How much a gap matters: a segue that no control starts and no code performs by name may never happen.
   private func severity(of gap: InjectionGap) -> Finding.Severity {
     guard gap.way.segue.happens(performed) else { return .note }
-    return gap.isCertain ? .error : gap.missing.allSatisfy(isForOtherWays) ? .note : .warning
+    if app.isCertain(gap.missing, of: gap.owner) { return .error }
+    return gap.missing.allSatisfy(isForOtherWays) ? .note : .warning
   }
 
   /// Whether a property goes with what a screen is for: others set it, and the screen needs it only in what the user does

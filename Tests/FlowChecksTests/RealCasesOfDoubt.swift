@@ -69,6 +69,73 @@ extension RealCase {
           "error: no xib is called 'Badge': was it renamed or deleted?",
           "warning: the code names storyboard 'Other', which does not exist (there is 'Main')",
         ])),
+    RealCase(
+      name: "a navigation controller's class that gives screens what they need as it pushes them",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class Navigator: UINavigationController {
+            override func pushViewController(_ controller: UIViewController, animated: Bool) {
+              (controller as? ItemController)?.item = "x"
+              (controller as? NoteController)?.start(with: "x")
+              super.pushViewController(controller, animated: animated)
+            }
+          }
+          class HomeController: UIViewController {}
+          class ItemController: UIViewController {
+            var item: String!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = item.uppercased()
+            }
+          }
+          class NoteController: UIViewController {
+            var note: String!
+            func start(with text: String) { note = text }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = note.uppercased()
+            }
+          }
+          class HelpController: UIViewController {
+            var topic: String!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              title = topic.uppercased()
+            }
+          }
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <navigationController id="nav" \(of("Navigator"))><connections>
+              <segue destination="home" kind="relationship" relationship="rootViewController" id="s-1"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews>
+              <button id="b"><connections>↓<segue destination="item" kind="show" identifier="item" id="s-2"/></connections></button>
+              <button id="c"><connections>↓<segue destination="note" kind="show" identifier="note" id="s-3"/></connections></button>
+              <button id="d"><connections>↓<segue destination="help" kind="show" identifier="help" id="s-4"/></connections></button>
+            </subviews></view></viewController>
+            """,
+            "<viewController id=\"item\" \(of("ItemController"))/>",
+            "<viewController id=\"note\" \(of("NoteController"))/>",
+            "<viewController id=\"help\" \(of("HelpController"))/>"),
+        ],
+        finds: [
+          """
+          warning: segue 'item' leads to ItemController, which needs 'item', but HomeController has no prepare(for:sender:): \
+          'item' is nil when viewDidLoad uses it (line 13 of Home.swift)
+          """,
+          """
+          warning: segue 'note' leads to NoteController, which needs 'note', but HomeController has no prepare(for:sender:): \
+          'note' is nil when viewDidLoad uses it (line 21 of Home.swift)
+          """,
+          """
+          error: segue 'help' leads to HelpController, which needs 'topic', but HomeController has no prepare(for:sender:): \
+          'topic' is nil when viewDidLoad uses it (line 28 of Home.swift)
+          """,
+        ])),
   ]
 
   /// A list with a prototype and a button that leads on.

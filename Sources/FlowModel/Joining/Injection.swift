@@ -83,9 +83,6 @@ package struct InjectionGap: Sendable {
     }
   }
 
-  /// Whether the app crashes there.
-  package var isCertain: Bool { missing.isCertain }
-
   private var names: String { missing.names }
   private var consequence: String { missing.consequence }
 

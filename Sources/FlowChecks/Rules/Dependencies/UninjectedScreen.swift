@@ -30,7 +30,7 @@ struct UninjectedScreen: Rule {
           || !app.written.mayRun(gap.scope.function))
       return finding(
         at: gap.location, "\(gap.owner.name) is made and shown here, \(missing.complaint)",
-        severity: isAtTimes ? .note : missing.isCertain ? .error : .warning,
+        severity: isAtTimes ? .note : app.isCertain(missing, of: gap.owner) ? .error : .warning,
         related: app.way(to: gap) + missing.places)
     }
   }
