@@ -136,6 +136,34 @@ extension RealCase {
           'topic' is nil when viewDidLoad uses it (line 28 of Home.swift)
           """,
         ])),
+    RealCase(
+      name: "a reuse identifier that the class of the scene or the conforming type has anew",
+      app: RuleExample([
+        "Home.swift": """
+        class BaseController: UITableViewController {
+          var cellName: String { "base" }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: cellName, for: indexPath)
+          }
+        }
+        class HomeController: BaseController { override var cellName: String { "Item" } }
+        protocol Listing { var listName: String { get } }
+        extension Listing { var listName: String { "list" } }
+        extension Listing where Self: UITableViewController {
+          func cell(_ indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: listName, for: indexPath)
+          }
+        }
+        class ListController: UITableViewController, Listing {
+          var listName: String { "Item" }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(indexPath)
+          }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          list("home", "HomeController", to: "list"), list("list", "ListController", to: "home")),
+      ])),
   ]
 
   /// A list with a prototype and a button that leads on.

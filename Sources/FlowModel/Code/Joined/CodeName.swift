@@ -123,6 +123,7 @@ private struct NameReading {
     let owners = names.dropLast()
     if owners.isEmpty || owners.elementsEqual(["Self"]) {
       if let type, let found = code.properties(named: last, of: type).first {
+        guard !found.property.isComputed || !hasAnew(last, below: type) else { return nil }
         if isTypeName(found.property, in: found.owner) { return .text(type.shortName) }
         return text(of: found.property, in: found.owner, depth: depth)
       }
@@ -135,6 +136,13 @@ private struct NameReading {
       return text(of: property.property, in: property.owner, depth: depth)
     }
     return nil
+  }
+
+  /// Whether a type that has the members of another declares a property anew: an object's own type says what it gives.
+  private func hasAnew(_ name: String, below type: CodeType) -> Bool {
+    code.types.contains { one in
+      one !== type && one.properties.contains { $0.name == name } && code.sources(of: one).contains { $0 === type }
+    }
   }
 
   /// Whether a static property gives the name of its type: `String(describing: self)`, or out of
