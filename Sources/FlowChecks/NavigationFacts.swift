@@ -29,15 +29,19 @@ struct NavigationFacts: Sendable {
 
   /// Whether a screen stands in a navigation controller on every way that leads to it: nil when some do, or when code
   /// decides.
-  func isInNavigationController(_ screen: Screen) -> Bool? {
+  ///
+  /// - Parameter isMade: whether code is seen to make a screen that it need not make.
+  func isInNavigationController(_ screen: Screen, where isMade: (Screen) -> Bool = { _ in false }) -> Bool? {
     var visited: Set<Screen.ID> = []
-    return isInNavigationController(screen, &visited) ?? nil
+    return isInNavigationController(screen, isMade, &visited) ?? nil
   }
 
   /// The outer optional is nil for a way that only comes back to where the search has been.
-  private func isInNavigationController(_ screen: Screen, _ visited: inout Set<Screen.ID>) -> Bool?? {
+  private func isInNavigationController(
+    _ screen: Screen, _ isMade: (Screen) -> Bool, _ visited: inout Set<Screen.ID>
+  ) -> Bool?? {
     guard visited.insert(screen.id).inserted else { return nil }
-    if canBeMadeByCode(screen) { return .some(nil) }
+    if canBeMadeByCode(screen) || isMade(screen) { return .some(nil) }
     var answers: [Bool] = startsApp(screen) ? [false] : []
     for transition in transitions(to: screen.id) {
       guard let source = model.screen(transition.source) else { return .some(nil) }
@@ -45,7 +49,7 @@ struct NavigationFacts: Sendable {
       case .relationship where source.kind == .navigation, .push: answers.append(true)
       case .present, .modal, .popover: answers.append(false)
       case .relationship, .embed, .show:
-        guard let answer = isInNavigationController(source, &visited) else { continue }
+        guard let answer = isInNavigationController(source, isMade, &visited) else { continue }
         guard let answer else { return .some(nil) }
         answers.append(answer)
       case .showDetail, .replace, .custom, .unwind, .other: return .some(nil)

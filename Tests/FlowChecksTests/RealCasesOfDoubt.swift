@@ -164,6 +164,61 @@ extension RealCase {
         "Main.storyboard": storyboard(
           list("home", "HomeController", to: "list"), list("list", "ListController", to: "home")),
       ])),
+    RealCase(
+      name: "the first screen, which code puts into a navigation controller, though the property list names it",
+      app: RuleExample([
+        "App.swift": """
+        @UIApplicationMain
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            let first = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+            window!.rootViewController = UINavigationController(rootViewController: first)
+            window!.makeKeyAndVisible()
+            return true
+          }
+        }
+        class HomeController: UIViewController {}
+        """,
+        "Info.plist": """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <segue destination="item" kind="push" id="s"/>
+          </connections></button></subviews></view></viewController>
+          """, "<viewController id=\"item\"/>"),
+      ])),
+    RealCase(
+      name: "the controller of the window, which code puts onto a navigation stack",
+      app: RuleExample([
+        "App.swift": """
+        @UIApplicationMain
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func applicationDidFinishLaunching(_ application: UIApplication) {
+            let first = window?.rootViewController
+            let navigation = UINavigationController()
+            navigation.viewControllers = [first!]
+            window?.rootViewController = navigation
+          }
+        }
+        class HomeController: UIViewController {}
+        """,
+        "Info.plist": """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <segue destination="item" kind="push" id="s"/>
+          </connections></button></subviews></view></viewController>
+          """, "<viewController id=\"item\"/>"),
+      ])),
   ]
 
   /// A list with a prototype and a button that leads on.
