@@ -111,6 +111,20 @@ extension RealCase {
           """,
         ],
         finds: ["error: HomeController has no method 'presentLeftSide:': was it renamed or deleted?"])),
+    RealCase(
+      name: "a superclass that is not here may register cells",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: FormController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.↓dequeueReusableCell(withIdentifier: "Item", for: indexPath)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<tableViewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: ["note: no cell has the reuse identifier 'Item', and nobody registers one"])),
   ]
 
   /// A controller with a button that sends it an action that it does not have.

@@ -37,6 +37,7 @@ struct UnknownReuseIdentifier: Rule {
         // One of several texts, where a row for it never comes.
         if request.event.isUnsure, Self.isNeverTaken(name, for: request, app, dead) { return nil }
         let nearest = NearestName.of(name, in: known)
+        let mayInherit = request.scope.owner.map { Self.mayInheritCells($0, screens.code) } ?? false
         // Code that takes nil for an answer makes the cell itself, unless it just mistook the name: that of a class or of a
         // nib it did not mistake.
         guard request.insists || nearest != nil && !isNameOfCell(name, app, screens.code) else { return nil }
@@ -44,9 +45,19 @@ struct UnknownReuseIdentifier: Rule {
           at: request.event.location,
           "no cell has the reuse identifier '\(name)', and nobody registers one"
             + (nearest.map { ": did you mean '\($0)'?" } ?? ""),
-          severity: !request.insists ? .warning : open.isEmpty && !isOpen ? .error : nearest == nil ? .note : .warning,
+          severity: !request.insists
+            ? .warning : open.isEmpty && !isOpen && !mayInherit ? .error : nearest == nil ? .note : .warning,
           fix: NearestName.onlySlip(of: name, in: known).map { .literal(from: name, to: $0) })
       }
+  }
+
+  /// Whether the superclasses of a class are not all here: one that is not may register cells.
+  private static func mayInheritCells(_ owner: CodeType, _ code: AppCode) -> Bool {
+    switch code.lineage(of: owner).root {
+    case .unknown: true
+    case .objectiveC(let name): if case .unknown = code.objectiveCLineage(of: name).root { true } else { false }
+    case .framework, .none: false
+    }
   }
 
   /// Whether a text stands in the function of a request only where that never runs.
