@@ -219,6 +219,50 @@ extension RealCase {
           </connections></button></subviews></view></viewController>
           """, "<viewController id=\"item\"/>"),
       ])),
+    RealCase(
+      name: "a list in a cell, whose class is asked for what it shows",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController, UITableViewDataSource {
+            @IBOutlet var table: UITableView!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              table.dataSource = self
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+            }
+          }
+          class RowCell: UITableViewCell, UICollectionViewDataSource {
+            @IBOutlet var tags: UICollectionView! { didSet { tags.dataSource = self } }
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+              view.dequeueReusableCell(withReuseIdentifier: "Tag", for: indexPath)
+            }
+          }
+          class TagCell: UICollectionViewCell {}
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))>
+              <view key="view" id="v"><subviews><tableView dataMode="prototypes" id="t"><prototypes>
+                <tableViewCell reuseIdentifier="Row" id="c" \(of("RowCell"))>
+                  <tableViewCellContentView key="contentView" id="w"><subviews><collectionView id="k"><cells>
+                    <collectionViewCell reuseIdentifier="Tag" id="d" \(of("TagCell"))>
+                      <view key="contentView" id="x"/>
+                      <connections>↓<outlet property="gone" destination="x" id="o-3"/></connections>
+                    </collectionViewCell>
+                  </cells></collectionView></subviews></tableViewCellContentView>
+                  <connections><outlet property="tags" destination="k" id="o-2"/></connections>
+                </tableViewCell>
+              </prototypes></tableView></subviews></view>
+              <connections><outlet property="table" destination="t" id="o-1"/></connections>
+            </viewController>
+            """),
+        ],
+        finds: ["error: TagCell has no property 'gone': was it renamed or deleted?"])),
   ]
 
   /// A list with a prototype and a button that leads on.

@@ -52,7 +52,8 @@ extension ReachedApp {
       && !app.written.looksForViews(of: FrameworkClass.name(of: .init(element: list), on: document.platform))
   }
 
-  /// The class of a screen that is the only data source of the list which a prototype stands in.
+  /// The class of a screen that is the only data source of the list which a prototype stands in: not where the list is a
+  /// cell's, whose class may be that, or another object's than the screen's by an outlet.
   private func asker(of cell: InterfaceElement, in document: InterfaceDocument) -> CodeType? {
     guard let list = cell.ancestors.first(where: { Self.lists.contains($0.name) }),
       let id = list["id"], let screen = app.screen(at: cell.location), let owner = screens.appClass(of: screen)
@@ -60,7 +61,13 @@ extension ReachedApp {
     let sources = document.connections.filter {
       $0.kind == .outlet && $0.property == "dataSource" && $0.source?.id == id
     }
-    guard sources.allSatisfy({ $0.destination?.customClass == screen.customClass }) else { return nil }
+    let isOthers = document.connections.contains {
+      [.outlet, .outletCollection].contains($0.kind) && $0.destinationID == id
+        && $0.source?.customClass != screen.customClass
+    }
+    guard sources.allSatisfy({ $0.destination?.customClass == screen.customClass }), !isOthers,
+      !list.ancestors.contains(where: { $0.isPrototype && $0["customClass"] != nil })
+    else { return nil }
     let files = Set(code.lineage(of: owner).classes.flatMap { $0.declarations.map(\.location.file) })
     var isOwn = !sources.isEmpty
     for tree in index.trees where files.contains(tree.path) {

@@ -53,6 +53,7 @@ extension ReachedApp {
       {
         makeObject(wired, arrival)
       }
+      observe(wired, arrival)
       for outlet in wired.object.outlets where Self.asking.contains(where: outlet.asks) {
         guard let name = outlet.destination?.customClass else { continue }
         let toApples = wired.object.customClass == nil && outlet.property.map(Self.ownAskers.contains) == true
@@ -75,6 +76,19 @@ extension ReachedApp {
     case .app(let type): make(type, nil, arrival, byDocument: true)
     case .objectiveC(let one): use(objectiveC: one.name, arrival)
     default: break
+    }
+  }
+
+  /// Runs the observers of the outlets that a document connects.
+  ///
+  /// - UIKit: outlets are set by key-value coding, and so by their setters.
+  private func observe(_ wired: WiredObject, _ arrival: Arrival) {
+    guard !wired.outlets.isEmpty, case .app(let type)? = wired.lookUp(in: code) else { return }
+    for outlet in wired.outlets.compactMap(\.property) {
+      for one in index.accessors[outlet] ?? [] where [.willSet, .didSet].contains(index.function(one).kind) {
+        guard let owner = index.owner(of: one), code.areRelated(type, owner) else { continue }
+        runMember(one, of: owner, arrival)
+      }
     }
   }
 
