@@ -49,7 +49,8 @@ struct VisibleMembers: Sendable {
     allSelectors = Dictionary(
       all.map { ($0.selector, code.showsMembersToObjectiveC($0.location.file) == false) },
       uniquingKeysWith: { $0 && $1 })
-    answersAll = all.contains { ["setValue", "forwardingTarget", "responds"].contains($0.name) && $0.isOverride }
+    let answering = ["setValue", "forwardingTarget", "responds", "resolveInstanceMethod"]
+    answersAll = declarations.flatMap(\.functions).contains { answering.contains($0.name) && $0.isOverride }
   }
 
   /// - Parameter parts: what Objective-C files declare, all of which is seen.
@@ -57,7 +58,8 @@ struct VisibleMembers: Sendable {
     let all = parts.flatMap(\.keys)
     // - UIKit: key-value coding finds the variables `_name`, `_isName`, `name` and `isName`; that of a property is
     // `_name`, which a document may name, too.
-    names = Set(all + all.map { $0.hasPrefix("_") ? String($0.dropFirst()) : "_" + $0 })
+    let plain = all.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    names = Set(all + all.filter { !$0.hasPrefix("_") }.map { "_" + $0 } + plain + plain.compactMap(Self.keyOfFlag))
     keys = Set(names.flatMap(CodeSelector.keyValueNames))
     outletNames = parts.flatMap(\.outlets)
     inspectableNames = []
@@ -75,10 +77,17 @@ struct VisibleMembers: Sendable {
     answersAll = !selectors.isDisjoint(with: Self.answering)
   }
 
+  /// The key by which a variable is found that is called like a flag: `open` of `isOpen`.
+  private static func keyOfFlag(_ variable: String) -> String? {
+    guard variable.hasPrefix("is"), case let name = variable.dropFirst(2), let first = name.first, first.isUppercase
+    else { return nil }
+    return first.lowercased() + name.dropFirst()
+  }
+
   /// The methods by which a class answers for keys and messages that it does not have.
   private static let answering: Set<String> = [
     "setValue:forUndefinedKey:", "setValue:forKey:", "setValue:forKeyPath:", "forwardingTargetForSelector:",
-    "forwardInvocation:", "methodSignatureForSelector:", "respondsToSelector:",
+    "forwardInvocation:", "methodSignatureForSelector:", "resolveInstanceMethod:", "respondsToSelector:",
   ]
 
   /// The members of both.

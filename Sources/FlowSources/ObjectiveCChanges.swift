@@ -4,6 +4,8 @@ struct ObjectiveCChanges: Sendable {
   /// `button.hidden=YES`, `button.removeFromSuperview`, `navigationItem.rightBarButtonItem=item`: the word before, the
   /// property, and the first word that it is given; `?` where that is no word.
   private(set) var all: Set<String> = []
+  /// Whether methods are added to a class as the app runs.
+  private(set) var addsMethods = false
   private var previous = ""
   /// What was named last and may be given a value next.
   private var named: (change: String, isMessage: Bool)?
@@ -12,6 +14,7 @@ struct ObjectiveCChanges: Sendable {
 
   /// The properties, and the messages that set them.
   private static let properties = [
+    "alpha": "alpha", "setAlpha": "alpha",
     "hidden": "hidden", "setHidden": "hidden", "enabled": "enabled", "setEnabled": "enabled",
     "userInteractionEnabled": "userInteractionEnabled", "setUserInteractionEnabled": "userInteractionEnabled",
     "leftBarButtonItem": "leftBarButtonItem", "setLeftBarButtonItem": "leftBarButtonItem",
@@ -24,6 +27,7 @@ struct ObjectiveCChanges: Sendable {
   mutating func take(word: String) {
     if let given { all.insert("\(given)=\(word)") }
     (given, named) = (nil, nil)
+    if word == "class_addMethod" { addsMethods = true }
     if !previous.isEmpty {
       if word == "removeFromSuperview" { all.insert("\(previous).\(word)") }
       if let property = Self.properties[word] { named = ("\(previous).\(property)", word.hasPrefix("set")) }
@@ -42,7 +46,7 @@ struct ObjectiveCChanges: Sendable {
 
   /// Gives what was found so far, and begins anew.
   mutating func takeAll() -> [String] {
-    defer { all = [] }
+    defer { (all, addsMethods) = ([], false) }
     return all.sorted()
   }
 }

@@ -8,6 +8,8 @@ struct ObjectiveCReader {
   private var tokens: ObjectiveCTokens
   private let source: SourceText
   private var found = ObjectiveCDeclarations()
+  /// What the methods of a class ask for by their first parameter, by the first part of their names.
+  private var handing: [String: [ObjectiveCNaming.Kind]] = [:]
 
   /// The classes and categories of a file.
   static func declarations(in bytes: [UInt8], path: String) -> ObjectiveCDeclarations {
@@ -48,8 +50,13 @@ struct ObjectiveCReader {
     if tokens.takes("{") { readVariables(into: &one) }
     _ = tokens.takeNamed()
     _ = tokens.changes.takeAll()
+    _ = tokens.handing.takeMessages()
+    handing = [:]
     readMembers(into: &one)
+    // Others are made as the app runs.
+    if tokens.changes.addsMethods { one.isWhole = false }
     take(tokens.takeNamed(), into: &one)
+    takeHanded(into: &one)
     one.changes = tokens.changes.takeAll()
     if isCategory { found.categories.append(one) } else { found.classes.append(one) }
   }
@@ -70,6 +77,16 @@ struct ObjectiveCReader {
     one.nibsForItself = texts(.nib) { $0.isForItself && $0.isOfOwnBundle }.map(\.text)
     one.nibsOfSuper = texts(.nib) { $0.receiver == "super" }.map(\.text)
     takeCells(named, into: &one)
+  }
+
+  /// Takes the literals that its methods are handed on `self`, and what they ask for by these.
+  private mutating func takeHanded(into one: inout ObjectiveCClass) {
+    for message in tokens.handing.takeMessages() {
+      let text = ObjectiveCText(text: message.text, location: source.location(at: message.start))
+      for kind in handing[message.name] ?? [] {
+        if kind == .scene { one.namedScenes.append(text) } else { one.performedSegues.append(text) }
+      }
+    }
   }
 
   private func takeCells(_ named: [(start: Int, naming: ObjectiveCNaming)], into one: inout ObjectiveCClass) {
@@ -162,12 +179,15 @@ struct ObjectiveCReader {
   private mutating func readMethod(into one: inout ObjectiveCClass, isRecorded: Bool) {
     var isAction = false
     if tokens.takes("(") { isAction = words(to: ")").contains { ["IBAction", "IBSegueAction"].contains($0) } }
-    var selector = word() ?? ""
+    let name = word() ?? ""
+    var selector = name
+    var parameter: String?
     while tokens.takes(":") {
       selector += ":"
       if tokens.takes("("), !tokens.skipBlock("(", ")") { one.isWhole = false }
       // The parameter, then the next part of the name, which may be nothing.
-      guard word() != nil else { break }
+      guard let next = word() else { break }
+      parameter = parameter ?? next
       if let part = word() {
         guard tokens.stands(":") else { break }
         selector += part
@@ -176,13 +196,18 @@ struct ObjectiveCReader {
     if isRecorded {
       one.selectors.append(selector)
       if isAction { one.actions.append(selector) }
+    } else if selector == "resolveInstanceMethod:" {
+      one.selectors.append(selector)
     }
     while let token = tokens.next() {
       switch token.kind {
       case .sign(";"): return
       case .sign("{"):
         let body = tokens
+        _ = tokens.handing.takeAsked(by: nil)
         if !tokens.skipBlock("{", "}") { one.isWhole = false }
+        let asked = tokens.handing.takeAsked(by: parameter)
+        if !asked.isEmpty { handing[name] = asked }
         if Self.starting.contains(selector), body.setsRootAtOnce { found.replacesRoot = true }
         return
       case .sign("("): if !tokens.skipBlock("(", ")") { one.isWhole = false }

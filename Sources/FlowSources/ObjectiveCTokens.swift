@@ -35,6 +35,8 @@ struct ObjectiveCTokens {
   private var bundles = ObjectiveCBundles()
   /// What is done with views and bar items.
   var changes = ObjectiveCChanges()
+  /// What its methods hand on.
+  var handing = ObjectiveCHanding()
   private var previousWord = ""
   /// The same, whatever signs stand between.
   private var lastWord = ""
@@ -90,6 +92,7 @@ struct ObjectiveCTokens {
         constants.take(word: word)
         bundles.take(word: word)
         changes.take(word: word)
+        handing.take(word: word, at: start)
         previousWord = word
         wordBeforeLast = lastWord
         lastWord = word
@@ -107,6 +110,7 @@ struct ObjectiveCTokens {
         constants.take(sign: Character(Unicode.Scalar(byte)))
         bundles.take(sign: Character(Unicode.Scalar(byte)))
         changes.take(sign: Character(Unicode.Scalar(byte)))
+        handing.take(sign: Character(Unicode.Scalar(byte)))
         return Token(kind: .sign(Character(Unicode.Scalar(byte))), start: start)
       }
     }
@@ -362,6 +366,7 @@ struct ObjectiveCTokens {
       }
       asking = nil
       constants.take(text: String(decoding: text, as: UTF8.self))
+      handing.take(text: String(decoding: text, as: UTF8.self))
       return
     }
     index = min(index, bytes.count)

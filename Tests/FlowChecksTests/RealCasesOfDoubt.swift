@@ -220,6 +220,41 @@ extension RealCase {
           """, "<viewController id=\"item\"/>"),
       ])),
     RealCase(
+      name: "methods that a class makes as the app runs, and variables that are called like flags",
+      app: RuleExample([
+        "Home.swift": """
+        class HomeController: UIViewController {
+          override class func resolveInstanceMethod(_ selector: Selector!) -> Bool { true }
+        }
+        """,
+        "Item.m": """
+        @interface ItemController : UIViewController { UILabel *isOther; }
+        @end
+        static void go(id self, SEL _cmd, id sender) {}
+        @implementation ItemController
+        + (void)load { class_addMethod(self, @selector(go:), (IMP)go, "v@:@"); }
+        @end
+        @interface NoteController : UIViewController { UILabel *isOther; }
+        @end
+        @implementation NoteController
+        @end
+        @interface HelpController : UIViewController
+        @end
+        @implementation HelpController
+        + (BOOL)resolveInstanceMethod:(SEL)selector { return YES; }
+        @end
+        """,
+        "Main.storyboard": storyboard(
+          going("home", of("HomeController"), to: "item"), going("item", "customClass=\"ItemController\"", to: "note"),
+          """
+          <viewController id="note" customClass="NoteController"><view key="view" id="nv"><subviews>
+            <label id="nl"/>
+            <button id="nb"><connections><segue destination="help" kind="show" id="ns"/></connections></button>
+          </subviews></view><connections><outlet property="other" destination="nl" id="no"/></connections></viewController>
+          """,
+          going("help", "customClass=\"HelpController\"", to: "home")),
+      ])),
+    RealCase(
       name: "a list in a cell, whose class is asked for what it shows",
       app: RuleExample(
         [

@@ -44,7 +44,8 @@ import Testing
       + RealCase.casesOfBranches + RealCase.casesOfTouching
       + RealCase.casesOfHelpers + RealCase.casesOfGiving + RealCase.casesOfHiding
       + RealCase.casesOfPlacing + RealCase.casesOfComparing + RealCase.casesOfKnowing + RealCase.casesOfLostNames
-      + RealCase.casesOfBlocking + RealCase.casesOfLooseEnds + RealCase.casesOfLibraries + RealCase.casesOfDoubt)
+      + RealCase.casesOfBlocking + RealCase.casesOfLooseEnds + RealCase.casesOfLibraries + RealCase.casesOfDoubt
+      + RealCase.casesOfMessages)
   func findsWhatIsMarked(one: RealCase) throws {
     // The xibs of small apps are hardly ever loaded.
     let found = try ExampleApp.findings(of: one.app).filter { $0.ruleID != UnusedDocument.description.id }

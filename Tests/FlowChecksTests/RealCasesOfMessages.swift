@@ -1,0 +1,41 @@
+@testable import FlowChecks
+
+/// What messages of Objective-C do to what documents have.
+extension RealCase {
+  static let casesOfMessages: [RealCase] = [
+    RealCase(
+      name: "names that Objective-C hands to methods of its own, which ask UIKit for them",
+      app: RuleExample(
+        [
+          "Home.m": """
+          @interface HomeController : UIViewController
+          @end
+          @implementation HomeController
+          - (IBAction)go:(id)sender {
+            [self ↓open:@"Settngs" animated:YES];
+            [self open:@"Settings" animated:YES];
+            [self ↓start:@"hlp"];
+            [self say:@"Good bye"];
+          }
+          - (void)open:(NSString *)name animated:(BOOL)animated {
+            UIViewController *next = [self.storyboard instantiateViewControllerWithIdentifier:name];
+            [self presentViewController:next animated:animated completion:nil];
+          }
+          - (void)start:(NSString *)name { [self performSegueWithIdentifier:name sender:self]; }
+          - (void)say:(NSString *)text { self.title = text; }
+          @end
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" customClass="HomeController"><view key="view" id="v"><subviews><button id="b"><connections>
+              <action selector="go:" destination="home" eventType="touchUpInside" id="a"/>
+              <segue destination="help" kind="show" identifier="help" id="s"/>
+            </connections></button></subviews></view></viewController>
+            """, "<viewController id=\"help\"/>", "<viewController storyboardIdentifier=\"Settings\" id=\"settings\"/>"),
+        ],
+        finds: [
+          "warning: the code names screen 'Settngs', which no storyboard has: did you mean 'Settings'?",
+          "warning: no segue of HomeController has the identifier 'hlp': did you mean 'help'?",
+        ])),
+  ]
+}
