@@ -4,6 +4,47 @@
 extension RealCase {
   static let casesOfMessages: [RealCase] = [
     RealCase(
+      name: "an item that Objective-C enables, and one that it does not",
+      app: RuleExample(
+        [
+          "Home.m": """
+          @interface HomeController : UIViewController
+          @property (strong) IBOutlet UIBarButtonItem *save;
+          @property (strong) IBOutlet UIBarButtonItem *send;
+          @end
+          @implementation HomeController
+          - (void)viewDidAppear:(BOOL)animated { [super viewDidAppear:animated]; self.save.enabled = YES; }
+          - (void)stop { self.send.enabled = NO; }
+          @end
+          """,
+          "Main.storyboard": storyboard(
+            """
+            <navigationController id="nav"><connections>
+              <segue destination="home" kind="relationship" relationship="rootViewController" id="s"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController id="home" customClass="HomeController">
+              <navigationItem key="navigationItem" id="n">
+                <barButtonItem key="leftBarButtonItem" enabled="NO" title="Save" id="b"><connections>
+                  ↓<action selector="save:" destination="home" id="a-1"/>
+                </connections></barButtonItem>
+                <barButtonItem key="rightBarButtonItem" enabled="NO" title="Send" id="c"><connections>
+                  ↓<action selector="send:" destination="home" id="a-2"/>
+                </connections></barButtonItem>
+              </navigationItem>
+              <connections>
+                <outlet property="save" destination="b" id="o-1"/>
+                <outlet property="send" destination="c" id="o-2"/>
+              </connections>
+            </viewController>
+            """),
+        ],
+        finds: [
+          "error: HomeController has no method 'save:': was it renamed or deleted?",
+          "warning: HomeController has no method 'send:': was it renamed or deleted?",
+        ])),
+    RealCase(
       name: "names that Objective-C hands to methods of its own, which ask UIKit for them",
       app: RuleExample(
         [

@@ -226,8 +226,20 @@ extension InterfaceConnection {
     return app.written.changes(obstacle.properties, of: property, from: obstacle.flag) {
       dead?.mayRun($0, in: $1) != false
     } || app.written.isHandedOn(property)
-      || app.written.calls(Self.bringing, of: property)
+      || app.written.calls(Self.bringing, of: property) || mayBeRemoved(obstacle, byObjectiveCIn: app)
   }
+
+  /// Whether Objective-C sets one of an obstacle's properties of what an outlet leads to, to something else than what it is.
+  private func mayBeRemoved(_ obstacle: TouchObstacle, byObjectiveCIn app: CheckedApp) -> Bool {
+    guard let property else { return false }
+    let standing = obstacle.flag ? Self.yes : Self.no
+    return obstacle.properties.contains { member in
+      app.given(member, of: property).contains { !standing.contains($0) }
+    }
+  }
+
+  private static let yes: Set<Substring> = ["YES", "true", "TRUE", "1"]
+  private static let no: Set<Substring> = ["NO", "false", "FALSE", "0"]
 
   /// What brings a control to send its actions, enables it, or binds its properties to what changes.
   private static let bringing: Set<String> = ["becomeFirstResponder", "sendActions", "setEnabled", "rx", "reactive"]
@@ -263,19 +275,30 @@ extension InterfaceConnection {
 extension InterfaceConnection {
   /// Whether all that Objective-C is seen to do of that with what an outlet leads to is to hide, disable or remove it.
   fileprivate func isOnlyBlocked(byObjectiveCIn app: CheckedApp) -> Bool {
-    guard let property, let facts = app.screens?.code.facts else { return false }
-    let changes = (facts.objectiveCClasses + facts.objectiveCCategories).flatMap(\.changes)
-    let names = [property, "_" + property]
+    guard let property else { return false }
     func areAll(_ member: String, _ values: Set<Substring>) -> Bool {
-      let given = changes.compactMap { change -> Substring? in
-        guard let name = names.first(where: { change.hasPrefix("\($0).\(member)=") }) else { return nil }
-        return change.dropFirst(name.count + member.count + 2)
-      }
+      let given = app.given(member, of: property)
       return !given.isEmpty && given.allSatisfy(values.contains)
     }
-    return names.contains { changes.contains("\($0).removeFromSuperview") }
-      || areAll("hidden", ["YES", "true", "TRUE"])
-      || ["enabled", "userInteractionEnabled"].contains { areAll($0, ["NO", "false", "FALSE"]) }
+    return ["", "_"].contains { app.objectiveCChanges.contains("\($0)\(property).removeFromSuperview") }
+      || areAll("hidden", Self.yes) || ["enabled", "userInteractionEnabled"].contains { areAll($0, Self.no) }
+  }
+}
+
+extension CheckedApp {
+  /// What Objective-C does with views and bar items (``ObjectiveCClass/changes``).
+  fileprivate var objectiveCChanges: [String] {
+    guard let facts = screens?.code.facts else { return [] }
+    return (facts.objectiveCClasses + facts.objectiveCCategories).flatMap(\.changes)
+  }
+
+  /// What Objective-C gives a member of a property, or of the variable behind it: the first word, `?` where it is none.
+  fileprivate func given(_ member: String, of property: String) -> [Substring] {
+    let names = [property, "_" + property]
+    return objectiveCChanges.compactMap { change in
+      guard let name = names.first(where: { change.hasPrefix("\($0).\(member)=") }) else { return nil }
+      return change.dropFirst(name.count + member.count + 2)
+    }
   }
 }
 
