@@ -220,6 +220,35 @@ extension RealCase {
           """, "<viewController id=\"item\"/>"),
       ])),
     RealCase(
+      name: "functions that are called only where what they need is there",
+      app: RuleExample([
+        "Home.swift": """
+        class HomeController: UIViewController {
+          @IBAction func open(_ sender: Any) {
+            let next = storyboard!.instantiateViewController(withIdentifier: "Item") as! ItemController
+            present(next, animated: true)
+          }
+        }
+        class ItemController: UIViewController {
+          var item: String? = nil
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            guard item != nil else { return }
+            fill()
+            show()
+          }
+          private func fill() { title = item!.uppercased() }
+          func show() { title = item!.lowercased() }
+        }
+        """,
+        "Main.storyboard": storyboard(
+          """
+          <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+            <action selector="open:" destination="home" eventType="touchUpInside" id="a"/>
+          </connections></button></subviews></view></viewController>
+          """, "<viewController storyboardIdentifier=\"Item\" id=\"item\" \(of("ItemController"))/>"),
+      ])),
+    RealCase(
       name: "methods that a class makes as the app runs, and variables that are called like flags",
       app: RuleExample([
         "Home.swift": """

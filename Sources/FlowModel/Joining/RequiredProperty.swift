@@ -95,22 +95,36 @@ private struct ScreenBodies {
   private let early: Set<String>
   /// Where the class and those above it use each property, in the order of the bodies.
   private var uses: [String: [(body: Body, event: CodeEvent, use: CodeUse)]] = [:]
+  /// The conditions under which the functions of the class call each other, by the names of those that are called.
+  private var calls: [String: [[CodeCondition]]] = [:]
+
+  private let code: AppCode
+  /// The class, and those above and below it.
+  private let own: Set<CodeType.ID>
 
   init(of one: CodeType, in code: AppCode) {
     let (lineage, root) = code.lineage(of: one)
+    self.code = code
+    self.own = Set((lineage + code.family(of: one)).map(\.id))
     let functions = (lineage + code.family(of: one).filter { $0.id != one.id }).flatMap(\.functions)
     set = Set(functions.flatMap(\.propertiesSet))
     early = Set(
       functions.filter { $0.kind != .function || $0.isOverride || $0.name == "awakeFromNib" }
         .flatMap { ($0.hasBody ? code.inlined($0, in: one, depth: 2) : $0).propertiesSet })
     let asked = Self.dataSources[root] ?? []
-    let own = lineage.flatMap(\.functions).filter { $0.hasBody && !$0.isStatic }.map { function in
+    let bodies = lineage.flatMap(\.functions).filter { $0.hasBody && !$0.isStatic }.map { function in
       let isCallback =
         function.kind == .function
         && (RequiredProperty.callbacks.contains(function.name) || asked.contains(function.fullName))
       return Body(function: isCallback ? code.inlined(function, in: one, depth: 2) : function, isCallback: isCallback)
     }
-    for body in own {
+    for function in functions {
+      for (call, event) in function.calls {
+        guard let name = call.calledName else { continue }
+        calls[name, default: []].append(function.conditions(of: event))
+      }
+    }
+    for body in bodies {
       for event in body.function.events {
         if case .use(let use) = event.action { uses[use.property, default: []].append((body, event, use)) }
       }
@@ -139,12 +153,30 @@ private struct ScreenBodies {
       // An observer runs once somebody has set it.
       let isObserver = [.willSet, .didSet].contains(body.function.kind) && body.function.name == property.name
       guard crashes || (isImplicit && use.kind == .passed), !isObserver,
-        !body.function.conditions(of: event).contains(where: { $0.holdsOnlyIfSet(property.name) })
+        !body.function.conditions(of: event).contains(where: { $0.holdsOnlyIfSet(property.name) }),
+        !isCalledOnlyIfSet(body.function, property.name)
       else { continue }
       if body.isCallback, crashes, event.conditions.isEmpty { return (event.location, body.function.name, true) }
       if first == nil { first = (event.location, body.function.name, false) }
     }
     return first
+  }
+
+  /// Whether a function that nobody else can call, or does, is called only where a property is not nil.
+  private func isCalledOnlyIfSet(_ function: CodeFunction, _ property: String) -> Bool {
+    guard function.kind == .function, !function.isObjectiveC, !function.isAction, !function.isOverride,
+      // One with parameters may be what a protocol of others asks for.
+      function.isPrivate || function.parameters.isEmpty, let calls = calls[function.name],
+      calls.allSatisfy({ $0.contains { $0.holdsOnlyIfSet(property) } })
+    else { return false }
+    return function.isPrivate || !isCalledByOthers(function.name)
+  }
+
+  private func isCalledByOthers(_ name: String) -> Bool {
+    let others = code.types.filter { !own.contains($0.id) }.flatMap(\.functions)
+    return (others + code.facts.files.flatMap(\.functions)).contains { function in
+      function.calls.contains { $0.call.calledName == name }
+    }
   }
 }
 
