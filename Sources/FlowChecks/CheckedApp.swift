@@ -21,6 +21,8 @@ package struct CheckedApp: Sendable {
   let namesSpelledOtherwise: Set<String>
   /// The names of the headers of built frameworks in the folder, without their endings: most are those of classes.
   let frameworkHeaders: Set<String>
+  /// The Swift files that no target of the app's compiles, by their names without ending.
+  let unlistedSources: [String: String]
   /// The texts of the app's pages in Settings, the keys of defaults that they write among them.
   let settingsTexts: Set<String>
   /// The images and colours that there are; nil where that is not known.
@@ -70,6 +72,9 @@ package struct CheckedApp: Sendable {
     guessed = files?.guessedFiles ?? []
     namesSpelledOtherwise = files?.namesSpelledOtherwise ?? []
     frameworkHeaders = files?.frameworkHeaders ?? []
+    unlistedSources = Dictionary(
+      (files?.unlistedSources ?? []).map { (String($0.dropLast(".swift".count).split(separator: "/").last ?? ""), $0) },
+      uniquingKeysWith: { first, _ in first })
     settingsTexts = files?.settingsTexts ?? []
     absentDocuments = Set(copied?.map { InterfaceFile(path: $0).name } ?? [])
       .subtracting(model.documents.filter { copied?.contains($0.file) == true }.map(\.name))

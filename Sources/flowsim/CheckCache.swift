@@ -32,6 +32,7 @@ struct CheckCache {
     let members =
       files.swiftFiles.map { Self.line([$0.path] + $0.modules) } + files.modules.map(Self.line) + files.libraries
       + files.absentFiles + files.frameworkHeaders.sorted() + files.settingsTexts.sorted() + files.guessedFiles.sorted()
+      + files.emptyProjects + files.unlistedSources
       + (copied ?? ["no project"]) + (sources?.found.assets.all ?? [])
     let contents = (sources?.allContents ?? []).map { Self.line($0.path, $0.key) } + documents
     let parts = ["\(CacheFolder.build)", app] + options + members + contents

@@ -29,7 +29,7 @@ struct CheckRun {
     let outcome = findings(in: model, facts, code?.trees ?? .none, found)
     if later == nil { code?.keep() }
     if outcome.unreadable.isEmpty {
-      cache?.save(outcome, warnings: AppArgument.warnings(of: model) + linkWarnings(found))
+      cache?.save(outcome, warnings: AppArgument.warnings(of: model) + folderWarnings(found))
     }
     return outcome
   }
@@ -58,11 +58,17 @@ struct CheckRun {
     )
   }
 
-  /// What is said of links to folders, in which the app may have files.
-  private func linkWarnings(_ found: Found) -> [String] {
-    (found.sources?.found.linkedFolders ?? []).map {
-      "\(SourceLocation(file: $0, line: 1, column: 1)): warning: the folder is a link, which is not followed: what it leads to is not read"
-    }
+  /// What is said of links to folders, in which the app may have files, and of projects without a file.
+  private func folderWarnings(_ found: Found) -> [String] {
+    let links = found.sources?.found.linkedFolders ?? []
+    return links.map { warning($0, "the folder is a link, which is not followed: what it leads to is not read") }
+      + found.files.emptyProjects.map {
+        warning($0, "it holds no project.pbxproj, so that it is passed over: delete it, or restore the file")
+      }
+  }
+
+  private func warning(_ folder: String, _ message: String) -> String {
+    "\(SourceLocation(file: folder, line: 1, column: 1)): warning: \(message)"
   }
 
   private func cache(of found: Found) -> CheckCache? {
@@ -90,7 +96,7 @@ struct CheckRun {
     }
     if later == nil {
       for error in facts.unreadable { Console.error("\(error)") }
-      for warning in linkWarnings(found) { Console.error(warning) }
+      for warning in folderWarnings(found) { Console.error(warning) }
     }
     return (model, facts, code)
   }

@@ -125,6 +125,35 @@ extension RealCase {
           "Main.storyboard": storyboard("<tableViewController id=\"home\" \(of("HomeController"))/>"),
         ],
         finds: ["note: no cell has the reuse identifier 'Item', and nobody registers one"])),
+    RealCase(
+      name: "a class whose file no target has",
+      app: RuleExample(
+        [
+          "App.xcodeproj/project.pbxproj": project(["Home.swift"], ["Main.storyboard"]),
+          "Home.swift": "class HomeController: UIViewController {}",
+          "Main.storyboard": storyboard(
+            """
+            <viewController id="home" \(of("HomeController"))><view key="view" id="v"><subviews><button id="b"><connections>
+              <segue destination="side" kind="show" id="s"/>
+            </connections></button></subviews></view></viewController>
+            """,
+            """
+            ↓<viewController id="side" \(of("SideController"))><view key="view" id="w"><subviews>
+              ↓<view id="x" \(of("BadgeView"))/>
+            </subviews></view><connections><outlet property="content" destination="x" id="o"/></connections></viewController>
+            """),
+          "New/BadgeView.swift": "class BadgeView: UIView {}",
+          "New/SideController.swift": "class SideController: UIViewController { @IBOutlet var content: UIView! }",
+        ],
+        finds: [
+          """
+          error: class SideController is not built, since no target of the app has SideController.swift: UIKit makes a plain \
+          UIViewController, which has no outlet 'content': loading it crashes
+          """,
+          """
+          warning: class BadgeView is not built, since no target of the app has BadgeView.swift: UIKit makes a plain UIView
+          """,
+        ])),
   ]
 
   /// A controller with a button that sends it an action that it does not have.

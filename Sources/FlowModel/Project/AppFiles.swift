@@ -23,6 +23,8 @@ package struct AppFiles: Sendable {
   /// The source files that targets compile and that are not here, sorted: made by a build step, of a submodule that is
   /// not checked out, or outside of the folder.
   package private(set) var absentFiles: [String] = []
+  /// The Swift files that are here and that no target of the app's compiles, sorted.
+  package private(set) var unlistedSources: [String] = []
   /// The names of the headers of built frameworks in the folder, without their endings.
   package private(set) var frameworkHeaders: Set<String> = []
   /// The texts of the app's pages in Settings, the keys of the user's defaults that they write among them.
@@ -31,6 +33,9 @@ package struct AppFiles: Sendable {
   package private(set) var guessedFiles: Set<String> = []
   /// The names of documents that projects spell with other letters of case than the files have.
   package private(set) var namesSpelledOtherwise: Set<String> = []
+  /// The folders that are called like projects and hold none, beside others that do, sorted: an earlier name's, whose file
+  /// was moved away.
+  package private(set) var emptyProjects: [String] = []
   /// The projects that could not be read, sorted by place.
   package private(set) var errors: [InterfaceError] = []
 
@@ -46,7 +51,9 @@ package struct AppFiles: Sendable {
   package init(among found: AppFolderSearch, takesAll: Bool = false) {
     var members = TargetMembers()
     var projects: [XcodeProject] = []
-    for project in found.projects {
+    let empty = found.projects.filter { !FileManager.default.fileExists(atPath: XcodeProject.file(of: $0)) }
+    if empty.count < found.projects.count { emptyProjects = empty }
+    for project in found.projects where !emptyProjects.contains(project) {
       do throws(InterfaceError) {
         projects.append(try XcodeProject(contentsOf: project, in: found.scope))
       } catch {
@@ -87,6 +94,7 @@ package struct AppFiles: Sendable {
     } else {
       swiftFiles = found.swiftFiles.filter { !Self.isTest($0) }.map { ($0, []) }
     }
+    unlistedSources = Set(found.swiftFiles).subtracting(swiftFiles.map(\.path)).sorted()
     objectiveCFiles = found.objectiveCFiles
     if members.hasProject {
       interfaceFiles = members.owners.filter { InterfaceKind(path: $0.key) != nil }.mapValues {

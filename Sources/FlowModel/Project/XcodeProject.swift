@@ -1,4 +1,5 @@
 import FlowInterfaceBuilder
+import Foundation
 
 /// What an `.xcodeproj` says of its targets: which files each of them compiles and copies.
 package struct XcodeProject: Sendable, Hashable {
@@ -70,14 +71,23 @@ package struct XcodeTarget: Sendable, Hashable {
 }
 
 extension XcodeProject {
+  /// The file that makes a folder ending in `.xcodeproj` a project.
+  static func file(of path: String) -> String { "\(path)/project.pbxproj" }
+
   /// Reads the project at a path ending in `.xcodeproj`.
   ///
   /// - Throws: an `InterfaceError` at the place of the first fault in its `project.pbxproj`.
   ///
   /// - Parameter scope: what may be read.
   package init(contentsOf path: String, in scope: FileScope = .everything) throws(InterfaceError) {
-    let file = "\(path)/project.pbxproj"
+    let file = Self.file(of: path)
     let start = SourceLocation(file: file, line: 1, column: 1)
+    guard FileManager.default.fileExists(atPath: file) || !scope.admits(file) else {
+      throw InterfaceError(
+        location: start,
+        message: "it is not there, so that the project's targets are not known. Restore it, or delete the folder: "
+          + "without a project, all files around count.")
+    }
     let bytes: [UInt8]
     do {
       bytes = try FileBytes.read(file, in: scope)

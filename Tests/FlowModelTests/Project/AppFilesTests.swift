@@ -354,6 +354,38 @@ import Testing
         """)
   }
 
+  /// An earlier name of the project, of which a folder is left, is none; alone, it is one whose file is missing.
+  @Test func aProjectWithoutItsFile() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( A ); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = ( F ); };
+        F = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ( S ); };
+        S = { isa = PBXSourcesBuildPhase; files = ( B ); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = P; }
+      """,
+      "A.swift": "", "B.swift": "", "Old.xcodeproj/project.xcworkspace/contents.xcworkspacedata": "",
+    ])
+    #expect(
+      describe(folder) == """
+        App of App, application, Swift -
+        A.swift: App
+        """)
+    let found = AppFiles(at: folder.path)
+    #expect(found.emptyProjects.map(folder.relative) == ["Old.xcodeproj"])
+    #expect(found.unlistedSources.map(folder.relative) == ["B.swift"])
+    let alone = try TemporaryFolder(["A.swift": "", "Old.xcodeproj/project.xcworkspace/contents.xcworkspacedata": ""])
+    #expect(
+      describe(alone) == """
+        A.swift: \n\
+        Old.xcodeproj/project.pbxproj:1:1: error: it is not there, so that the project's targets are not known. Restore it, \
+        or delete the folder: without a project, all files around count.
+        """)
+  }
+
   /// CocoaPods and others have written projects as XML, which Xcode reads.
   @Test func aProjectOfXML() throws {
     let folder = try TemporaryFolder([

@@ -29,8 +29,13 @@ struct MissingClass: Rule {
         }
         let plain = FrameworkClass.name(of: wired.object, on: wired.document.platform)
         var nearest: String?
+        var unlisted: String?
         switch found {
         case .missing where wired.isSeenOfLibrary(name, in: app, screens.code): return nil
+        case .missing
+        where app.unlistedSources[name] != nil
+          && (wired.object.customModule != nil || !app.lacksHeaders(screens.code)):
+          unlisted = app.unlistedSources[name]
         case .missing:
           nearest = classNames.of(name)
           // Or it is Objective-C's, which knows no modules: a library may have it.
@@ -46,15 +51,22 @@ struct MissingClass: Rule {
             of: .init(name))
         default: return nil
         }
-        let nothing = "class \(name) does not exist, so UIKit makes a plain \(plain)"
+        let nothing =
+          unlisted == nil
+          ? "class \(name) does not exist, so UIKit makes a plain \(plain)"
+          : "class \(name) is not built, since no target of the app has \(name).swift: UIKit makes a plain \(plain)"
+        let file = unlisted.map {
+          Finding.RelatedPlace(location: SourceLocation(file: $0, line: 1, column: 1), message: "the file")
+        }
         if let outlet = wired.connectionOfTheApp, wired.isLoadedWithDocument {
           return finding(
             at: wired.object.location, "\(nothing), which has no \(outlet): loading it crashes",
-            severity: lacksClasses ? .warning : .error, of: .init(name))
+            severity: lacksClasses ? .warning : .error, related: [file].compactMap(\.self), of: .init(name))
         }
         return finding(
           at: wired.object.location,
-          nothing + (nearest.map { ": did you mean '\($0)'?" } ?? ": was it renamed or deleted?"), of: .init(name))
+          nothing + (nearest.map { ": did you mean '\($0)'?" } ?? (file == nil ? ": was it renamed or deleted?" : "")),
+          related: [file].compactMap(\.self), of: .init(name))
       }
   }
 
