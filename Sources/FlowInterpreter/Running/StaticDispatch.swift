@@ -157,8 +157,8 @@ extension Interpreter {
       let meant = defaults.filter { $0.owner === known.nominal || conforms(known, to: $0.owner) }
       return meant.isEmpty ? found : meant
     }
-    // An override is called whatever the static type is.
-    if mine.member.code?.function.flags.contains(.isOverride) == true { return found }
+    // An extension's override of another one's method of a framework's class is called whatever the static type is.
+    if mine.owner.kind == .library, mine.member.code?.function.flags.contains(.isOverride) == true { return found }
     let rivals = defaults.filter { isByStaticType(symbol, mine, $0.owner) }
     guard let rival = rivals.first else { return found }
     guard let known = seen(try seenAs(), frame)?.flattened else {
