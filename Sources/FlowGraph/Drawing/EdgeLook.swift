@@ -30,7 +30,7 @@ struct EdgeLook {
         ? [("color", .text(palette.taken)), ("penwidth", "2.5")]
         : [("color", .text(palette.frameBorder)), ("fontcolor", .text(palette.faint))]
     }
-    if edge.findingMark != nil {
+    if edge.findings?.contains(where: { $0.severity > .note }) == true {
       look.removeAll { $0.name == "fontcolor" }
       look.append(("fontcolor", .text(palette.missing)))
     }

@@ -108,7 +108,8 @@ struct NodeLook {
       isReference ? (Self.reasonLimit, palette.missing) : (Self.nameLimit, palette.faint)
     return ["<B>\(name)</B>"] + Self.details(of: node).compactMap { detail($0, limit: limit, color: color) }
       + [node.findings.flatMap(Diagram.counts)].compactMap {
-        $0.flatMap { detail($0, limit: limit, color: palette.missing) }
+        let isQuiet = node.findings?.contains { $0.severity > .note } != true
+        return $0.flatMap { detail($0, limit: limit, color: isQuiet ? palette.faint : palette.missing) }
       }
   }
 

@@ -34,6 +34,7 @@ extension DiagramPage {
     #card { border: 1px solid var(--link); border-radius: 8px; padding: 10px; margin: 4px 0 12px; }
     #card button { float: right; min-height: 30px; min-width: 30px; }
     .node:target polygon, .node:target path, .node.chosen polygon, .node.chosen path { stroke-width: 3.5; }
+    .node.chosen polygon, .node.chosen path { stroke: var(--link); }
     .node:focus { outline: none; }
     .node:focus-visible polygon, .node:focus-visible path, .node:focus-visible ellipse {
       stroke: var(--link); stroke-width: 3.5; }
