@@ -80,7 +80,10 @@ struct DiagramOption: ParsableArguments {
     }
   }
 
-  private func place(of name: String, in diagram: Diagram, _ model: AppModel) throws -> String {
+  /// The node that a screen is drawn as.
+  ///
+  /// - Throws: where a name is that of none or of several, or it is not drawn.
+  func place(of name: String, in diagram: Diagram, _ model: AppModel) throws -> String {
     let screen: Screen
     do throws(ScreenNameError) {
       screen = try model.screen(named: name)

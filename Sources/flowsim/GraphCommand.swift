@@ -31,6 +31,7 @@ struct GraphCommand: AsyncParsableCommand {
         flowsim graph MyApp --from Welcome --to Settings --format mermaid
         flowsim graph MyApp --flows Flows --output flows.svg
         flowsim graph MyApp --findings --output findings.html
+        flowsim graph MyApp --from Welcome --to Settings --as-flow --output Flows/settings.yaml
         flowsim graph MyApp --check navigation.svg
 
       EXIT STATUS:
@@ -47,6 +48,9 @@ struct GraphCommand: AsyncParsableCommand {
   @OptionGroup var shown: DiagramOption
   @OptionGroup var drawn: DrawingOption
   @OptionGroup var flows: FlowsOption
+
+  @Flag(help: "With --from and --to, write each shortest way as a flow; several into the folder that --output names.")
+  var asFlow = false
 
   @Flag(help: "Check the app too, and draw what is found at the screens and transitions that it concerns.")
   var findings = false
@@ -68,15 +72,25 @@ struct GraphCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard timeLimit > 0 else { throw ValidationError("'--time-limit' takes a number of seconds above 0.") }
-    _ = try chosenFormat
+    if !asFlow { _ = try chosenFormat }
+    if asFlow, shown.from == nil || shown.to == nil {
+      throw ValidationError("'--as-flow' writes the ways between two screens: name them with '--from' and '--to'.")
+    }
+    if asFlow, check != nil || format != nil {
+      throw ValidationError("'--as-flow' writes flows: leave out '--check' and '--format'.")
+    }
     if check != nil, output != nil { throw ValidationError("'--check' writes nothing: leave out '--output'.") }
   }
 
   @MainActor
   func run() async throws {
+    let model = try code.read(app, language, onlyOfApps: true)
+    if asFlow {
+      try WayFlows(app, model, shown).write(to: output)
+      return try app.finish(model)
+    }
     try Console.expectWritable(output)
     let chosen = try chosenFormat
-    let model = try code.read(app, language, onlyOfApps: true)
     let run = flows.flows.isEmpty ? nil : try flows.trails(over: app)
     let found = findings ? try DrawnFindings(app, model) : nil
     let diagram = try shown.diagram(of: model, app, marked: run?.trails, found)

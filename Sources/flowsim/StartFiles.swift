@@ -106,7 +106,7 @@ struct StartFiles {
   }
 
   /// A text of a flow as YAML has it in quotes, in which nothing is evaluated.
-  private static func quotedForFlow(_ text: String) -> String { quoted(text.replacing("${", with: "\\${")) }
+  static func quotedForFlow(_ text: String) -> String { quoted(text.replacing("${", with: "\\${")) }
 
   /// A text as YAML has it in quotes.
   private static func quoted(_ text: String) -> String {

@@ -153,6 +153,33 @@ import FoundationXML
     #expect(try graph("--check", "kept.dot").hasPrefix("kept.dot is true: 6 screens, 5 transitions\n"))
   }
 
+  @Test("A shortest way is written as a flow that runs")
+  func waysAsFlows() throws {
+    let folder = try folder(["a": ""])
+    let written = try flowsim.run(
+      ["graph", "App", "--from", "Home", "--to", "More", "--as-flow", "--output", "Flows/way.yaml"], in: folder.path)
+    #expect(written.status == 0 && written.text == "wrote Flows/way.yaml: a flow\n", "\(written.errors)")
+    #expect(
+      try folder.read("Flows/way.yaml") == """
+        appId: "App"
+        name: "Home to More"
+        flowsim:
+          app: "../App"
+        ---
+        - launchApp
+        - tapOn: "Next"
+        - assertScreen: "Main#d"
+        - tapOn: "More"
+        - assertScreen: "Main#m"
+
+        """)
+    let run = try flowsim.run(["run", "Flows/way.yaml"], in: folder.path)
+    #expect(run.status == 0, "\(run.text)")
+    let none = try flowsim.run(["graph", "App", "--from", "More", "--to", "Home", "--as-flow"], in: folder.path)
+    #expect(none.status == 2 && none.errors.contains("no way leads from 'More' to 'Home'"))
+    #expect(try flowsim.run(["graph", "App", "--from", "More", "--as-flow"], in: folder.path).status == 2)
+  }
+
   @Test("Flows of another app are left out, and those that cannot be read end with their status")
   func others() throws {
     let folder = try TemporaryFolder([

@@ -102,15 +102,25 @@ private struct ModelDrawing {
 
   /// What a user touches for a transition, itself or for the code that performs it.
   private func trigger(of transition: Transition) -> String? {
-    guard transition.kind != .embed else { return nil }
+    var texts: [String] = []
+    for text in triggers(of: transition).map(\.shortSpelling) where !texts.contains(text) { texts.append(text) }
+    return texts.isEmpty ? nil : texts.joined(separator: " or ")
+  }
+
+  private func triggers(of transition: Transition) -> [Transition.Trigger] {
+    guard transition.kind != .embed else { return [] }
     let performing = model.transitions(from: transition.source).filter {
       $0.isToldOfSegue && !transition.isInCode && $0.objectID == transition.objectID
     }
-    var texts: [String] = []
-    for trigger in [transition.trigger] + performing.map(\.trigger) {
-      if let text = trigger?.shortSpelling, !texts.contains(text) { texts.append(text) }
-    }
-    return texts.isEmpty ? nil : texts.joined(separator: " or ")
+    return ([transition.trigger] + performing.map(\.trigger)).compactMap(\.self)
+  }
+
+  /// What a flow taps on for a transition: the first that has a text or an accessibility identifier.
+  private func touch(of transition: Transition) -> Diagram.Touch? {
+    triggers(of: transition).lazy.filter { $0.prototype == nil && !$0.isAccessory }.compactMap { trigger in
+      if let text = trigger.text, !text.isEmpty { return Diagram.Touch(text: text) }
+      return trigger.accessibilityIdentifier.map { Diagram.Touch(id: $0) }
+    }.first
   }
 
   private func node(_ screen: Screen) -> Diagram.Node {
@@ -171,7 +181,7 @@ private struct ModelDrawing {
     return Diagram.Step(
       id: transition.isInCode ? nil : transition.objectID,
       summary: transition.summary + (title.map { " \"\($0)\"" } ?? ""), identifier: transition.identifier,
-      trigger: trigger(of: transition),
+      trigger: trigger(of: transition), touch: touch(of: transition),
       relationship: transition.relationship, index: transition.relationshipIndex, title: title,
       file: transition.location.file,
       line: transition.location.line)

@@ -66,6 +66,8 @@ package struct Diagram: Sendable, Hashable {
     package var identifier: String?
     /// What a user touches.
     package var trigger: String?
+    /// The same as a flow finds it; nil for rows, and for what has neither a text nor an identifier.
+    package var touch: Touch?
     /// What a relationship means: `rootViewController`, `viewControllers`, ….
     package var relationship: String?
     /// The place among relationships, from 0.
@@ -78,6 +80,12 @@ package struct Diagram: Sendable, Hashable {
     package var flows: Int?
     /// When a single flow took it: the numbers of its moves, from 1.
     package var turns: [Int]?
+  }
+
+  /// What a flow taps on, by its text or its accessibility identifier.
+  package struct Touch: Sendable, Hashable, Codable {
+    package var text: String?
+    package var id: String?
   }
 
   /// A frame around screens: a storyboard, a tab, or what code makes.
