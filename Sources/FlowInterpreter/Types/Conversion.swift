@@ -144,7 +144,7 @@ extension Interpreter {
     case (.tuple(let items, let labels), .tuple(let box)) where items.count == box.items.count:
       var values = Self.inOrder(box, of: labels)
       for index in items.indices { values[index] = try coerce(values[index], to: items[index], node, frame) }
-      return .tuple(TupleBox(values, zip(labels, box.labels).map { $0 ?? $1 }))
+      return .tuple(TupleBox(values, labels))
     case (.function, .closure(let closure)): return .closure(handed(closure, to: type))
     case (.function, .keyPath(let path)):
       return .closure(
