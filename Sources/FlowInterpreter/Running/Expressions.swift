@@ -93,8 +93,12 @@ extension Interpreter {
     case .assignment:
       return try assign(each, node, frame)
     case .compoundAssignment:
-      do { try compoundAssign(each, node, frame) } catch let end as ChainEnd { try giveBack(end, frame) }
-      return .void
+      do { try compoundAssign(each, node, frame) } catch let end as ChainEnd {
+        try giveBack(end, frame)
+        return .nothing(Unmanaged.passUnretained(types.void))
+      }
+      // Of a chain that finds no nil it is an Optional of `()`.
+      return frame.nodes[Int(each.a)].isOf(.optionalChain) ? .some(SomeBox(.void)) : .void
     case .ternary: return try ternary(each, node, frame, expected)
     case .and where program.ownAnd != nil:
       return try choice(program.ownAnd!, isAnd: true, each, node, frame, expected)
