@@ -33,4 +33,28 @@ struct EndedChainTests {
 
         """#)
   }
+
+  /// In `none?.o! += 1` the `!` belongs to the chain.
+  @Test func nothingIsUnwrappedBehindTheEnd() {
+    let program = InterpretedProgram(
+      source: #"""
+        final class B { var o: Int?; var d: [String: Int] = [:]; var k: B?; var l: [Int]? }
+        let none: B? = nil
+        let some: B? = B()
+        none?.o! += 1
+        none?.d["a"]! += 1
+        none?.k!.o! += 1
+        none?.o! = 3
+        none?.l!.append(4)
+        some?.o = 4
+        some?.o! += 1
+        print(some?.o ?? 0)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        5
+
+        """#)
+  }
 }

@@ -72,7 +72,10 @@ extension Interpreter {
       let base = try basePlace(each.a, frame)
       return .element(base, try subscriptArguments(each, type(of: base, frame), frame), node)
     case .forced:
-      do { return .forced(try basePlace(each.a, frame), node) } catch is ChainEnd {
+      do { return .forced(try basePlace(each.a, frame), node) } catch is ChainEnd
+        where frame.tree.nodes[Int(each.a)].kind == .optionalChain
+      {
+        // `(list?.first)!`: in `list?.first!` the `!` belongs to the chain that has ended.
         throw trap(Self.foundNil, node, frame)
       }
     case .question:
