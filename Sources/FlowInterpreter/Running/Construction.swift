@@ -88,7 +88,8 @@ extension Interpreter {
     guard codes.count == 1, code.function.generics.isEmpty else { return nil }
     let scope = TypeScope(owner: code.owner, generics: nil, this: type)
     let parameters = code.function.parameters.map { program.type($0.type, in: code.tree, scope) }
-    return parameters.contains(where: \.isPartlyUnknown) ? nil : types.function(parameters, type)
+    let made = code.mayGiveNil ? types.optional(type) : type
+    return parameters.contains(where: \.isPartlyUnknown) ? nil : types.function(parameters, made)
   }
 
   /// The initialisers that the app's extensions give a library's type.
@@ -227,7 +228,7 @@ extension Interpreter {
       noteUnfinished(this)
       throw error
     }
-    let isFailable = code.function.flags.contains(.isFailable) || code.function.flags.contains(.isImplicitlyUnwrapped)
+    let isFailable = code.mayGiveNil
     if case .nothing = result, isFailable {
       noteUnfinished(this)
       return .nothing(Unmanaged.passUnretained(type))

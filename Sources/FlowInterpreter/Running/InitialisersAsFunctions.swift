@@ -34,3 +34,8 @@ extension Interpreter {
     return nominal.kind == .struct && given.count == count
   }
 }
+
+extension Code {
+  /// Whether it is an initialiser that may give nil: `init?(…)`, `init!(…)`.
+  var mayGiveNil: Bool { !function.flags.isDisjoint(with: [.isFailable, .isImplicitlyUnwrapped]) }
+}

@@ -132,7 +132,17 @@ extension Interpreter {
       return type
     case .member where frame.tree.text(each.b) == "init":
       guard case .metatype(let made)? = staticType(each.a, frame)?.kind else { return nil }
-      return made
+      let codes = made.nominal.map { initializers(of: $0).filter { $0.function.parameters.count == given.count } } ?? []
+      guard codes.contains(where: \.mayGiveNil) else {
+        guard made.isNumber else { return made }
+        // `Int.init` of a text may fail.
+        switch (given.first ?? nil)?.kind {
+        case .string?, .substring?: return types.optional(made)
+        case nil: return nil
+        default: return made
+        }
+      }
+      return codes.allSatisfy(\.mayGiveNil) ? types.optional(made) : nil
     case .closure:
       let code = frame.tree.codes[Int(each.a)]
       if code.enclosing == nil { code.enclosing = frame.code }
