@@ -10,6 +10,30 @@ extension Library.Call {
   }
 }
 
+extension Library.Call {
+  /// A part of a range of numbers, as a range of its own: `range[4...]`.
+  ///
+  /// - Swift: what has no bound on one side takes that of the range; a part with both bounds is not looked at
+  ///   (recorded from swiftc).
+  fileprivate func part(_ part: RangeBox, of range: RangeBox) throws -> RangeBox {
+    func after(_ bound: Value) throws -> Value {
+      guard let next = try interpreter.arithmetic(.plus, bound, .int(1), at: location) else {
+        throw stop("a part of a range")
+      }
+      return next
+    }
+    let lower = part.kind == .upTo || part.kind == .through ? range.lower : part.lower
+    let upper =
+      switch part.kind {
+      case .from: range.upper
+      case .through, .closed: try after(part.upper)
+      case .halfOpen, .upTo: part.upper
+      }
+    if try isLess(upper, lower) { throw trap("Range requires lowerBound <= upperBound") }
+    return RangeBox(lower, upper, .halfOpen)
+  }
+}
+
 extension LibraryBuilder {
   mutating func addRanges() {
     for type in ["Range", "ClosedRange", "PartialRangeFrom"] {
@@ -99,7 +123,7 @@ extension LibraryBuilder {
     property("Range", "endIndex") { call in try call.range.upper }
     property("ClosedRange", "startIndex") { call in throw call.stop("an index of a closed range") }
     subscripting("Range", "(_:)") { call in
-      if case .range(let part) = call[0] { return .range(part) }
+      if case .range(let part) = call[0] { return .range(try call.part(part, of: try call.range)) }
       guard try call.interpreter.contains(try call.range, call[0], at: call.location) else {
         throw call.trap("Index out of range")
       }
