@@ -18,12 +18,13 @@ final class LocalVariable: NativeBox {
     return value
   }
 
-  func write(_ new: Value, _ interpreter: Interpreter, at location: TreeLocation) throws {
+  func write(_ given: Value, _ interpreter: Interpreter, at location: TreeLocation) throws {
     if getter != nil {
       guard let setter else { throw Stop(reason: "a variable that cannot be set", location: location) }
-      _ = try interpreter.call(setter, [new], at: location)
+      _ = try interpreter.call(setter, [given], at: location)
       return
     }
+    let new = try type.map { try interpreter.coerce(given, to: $0, at: location) } ?? given
     guard !isSetting, case let old = value, !isAbsent(old) else {
       value = new
       return
@@ -63,10 +64,19 @@ extension Interpreter {
     } else if property.getter < 0, let wrapped = written?.wrapped {
       variable.value = .nothing(Unmanaged.passUnretained(wrapped))
     }
+    if written == nil, property.getter < 0 { variable.type = plainType(of: variable.value) }
     variable.getter = try closure(property.getter)
     variable.setter = try closure(property.setter)
     variable.willSet = try closure(property.willSet)
     variable.didSet = try closure(property.didSet)
+  }
+
+  /// The type of a variable whose initial value tells what is made of others that it is set to: a number's, an Optional's.
+  private func plainType(of value: Value) -> RuntimeType? {
+    guard value.isOptional || typeOf(value).isNumber, case let type = typeOf(value), !type.isPartlyUnknown else {
+      return nil
+    }
+    return type
   }
 
   /// The type of a variable that a closure's list of captures names; nil for other expressions.
