@@ -31,4 +31,27 @@ struct OptionalPlaceTests {
 
         """#)
   }
+
+  /// What the closure of `reduce` gives is of the type of its first value.
+  @Test func reducing() {
+    let program = InterpretedProgram(
+      source: #"""
+        let last = [1, 2].reduce(Int?.none) { _, x in x }
+        let big = [1, 2].reduce(Optional(0)) { a, x in x }
+        let e: Int? = [1, 2].reduce(nil) { a, x in x }
+        let r = [3, 2].reduce((nil, 0)) { (p: (Int?, Int), x) in (x, p.1 + x) }
+        let s = ["b", "a"].reduce(String?.none) { a, x in guard let a = a else { return x }; return min(a, x) }
+        let u = [3, 2].reduce((Int?.none, 0)) { p, x in (x, p.1 + x) }
+        let v = [1, 2].reduce([Int?]()) { $0 + [$1] }
+        let w = [1, 2].reduce(Int?.none) { a, x in x > 1 ? nil : x }
+        let k = [1, 2].reduce((lo: 9, hi: 0)) { (min($0.lo, $1), max($0.hi, $1)) }
+        print(last as Any, big as Any, e as Any, r, s as Any, u, v, w as Any, k)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        Optional(2) Optional(2) Optional(2) (Optional(2), 5) Optional("a") (Optional(2), 5) [Optional(1), Optional(2)] nil (lo: 1, hi: 2)
+
+        """#)
+  }
 }

@@ -129,6 +129,7 @@ extension LibraryBuilder {
   private mutating func addReductions() {
     method("Sequence", "reduce(_:_:)") { call in
       var result = call[0]
+      let wanted = call.reducedType(of: result)
       var isEmpty = true
       var items = call.value
       // The order of whole numbers does not count where they are added.
@@ -141,6 +142,7 @@ extension LibraryBuilder {
       try call.interpreter.forEach(items, at: call.location) {
         isEmpty = false
         result = try call.run(1, result, $0)
+        if let wanted { result = try call.interpreter.coerce(result, to: wanted, at: call.location) }
         return true
       }
       if isEmpty, case .int = result, call.expected == nil || call.expected!.isUnknown {
