@@ -54,4 +54,23 @@ struct OptionalPlaceTests {
 
         """#)
   }
+
+  /// A task gets the result that its continuation is of.
+  @Test func resultsOfContinuations() {
+    let program = InterpretedProgram(
+      source: #"""
+        func a() async -> Int? { await withCheckedContinuation { $0.resume(returning: 5) } }
+        func b() async throws -> Double { try await withCheckedThrowingContinuation { (k: CheckedContinuation<Double, Error>) in k.resume(returning: 5) } }
+        func c() async -> String? { await withUnsafeContinuation { (k: UnsafeContinuation<String?, Never>) in k.resume(returning: nil) } }
+        let number = await withCheckedContinuation { (k: CheckedContinuation<Int?, Never>) in k.resume(returning: 5) }
+        await withCheckedContinuation { (k: CheckedContinuation<Void, Never>) in k.resume() }
+        print(String(describing: number), await a() as Any, try await b(), await c() as Any)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        Optional(5) Optional(5) 5.0 nil
+
+        """#)
+  }
 }

@@ -50,20 +50,27 @@ extension LibraryBuilder {
       }
     }
     for type in ["CheckedContinuation", "UnsafeContinuation"] {
-      method(type, "resume(returning:)") { call in try call.resume(.success(call[0])) }
+      method(type, "resume(returning:)") { call in try call.resume(.success(try call.result(call[0]))) }
       method(type, "resume()") { call in try call.resume(.success(.void)) }
       method(type, "resume(throwing:)") { call in try call.resume(.failure(Thrown(value: call[0]))) }
       method(type, "resume(with:)") { call in
         guard case .native(let result as CaseBox) = call[0], let first = result.payload.first else {
           throw call.stop("a result is asked for")
         }
-        return try call.resume(result.name == "success" ? .success(first) : .failure(Thrown(value: first)))
+        return try call.resume(
+          result.name == "success" ? .success(try call.result(first)) : .failure(Thrown(value: first)))
       }
     }
   }
 }
 
 extension Library.Call {
+  /// A result as the continuation's type asks for it.
+  fileprivate func result(_ value: Value) throws -> Value {
+    guard let type = try native(self.value, ContinuationBox.self).element, !type.isUnknown else { return value }
+    return try interpreter.coerce(value, to: type, at: location)
+  }
+
   fileprivate func resume(_ outcome: Result<Value, any Error>) throws -> Value {
     try native(value, ContinuationBox.self).resume(outcome, self)
     return .void
