@@ -73,4 +73,27 @@ struct OptionalPlaceTests {
 
         """#)
   }
+
+  /// `try?` adds no Optional to one (SE-0230).
+  @Test func tryOfAnOptionalIsThatOptional() {
+    let program = InterpretedProgram(
+      source: #"""
+        func find() throws -> [Int]? { [1] }
+        func num() throws -> Int? { 1 }
+        var l = try? find(); l = [5]; print(l!, l as Any)
+        var n = (try? num()) ?? 5; n = 7; print(n)
+        var m = try? num(); m = nil; print(m as Any); m = 4; print(m as Any)
+        var x = (try? num()) ?? nil; x = 4; print(x as Any); x = nil
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        [5] Optional([5])
+        7
+        nil
+        Optional(4)
+        Optional(4)
+
+        """#)
+  }
 }

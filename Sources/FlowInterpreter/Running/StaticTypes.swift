@@ -29,8 +29,15 @@ extension Interpreter {
     case .forced, .question: return staticType(each.a, frame)?.wrapped
     case .optionalChain:
       return staticType(each.a, frame).map { $0.wrapped == nil ? types.optional($0) : $0 }
-    case .coalesce: return staticType(each.b, frame) ?? staticType(each.a, frame)?.wrapped
-    case .try: return each.flag == 1 ? staticType(each.a, frame).map(types.optional) : staticType(each.a, frame)
+    case .coalesce:
+      if let right = staticType(each.b, frame) { return right }
+      let left = staticType(each.a, frame)
+      // `value ?? nil` of an Optional is that Optional.
+      return frame.nodes[Int(each.b)].isOf(.nothing) && left?.wrapped?.wrapped == nil ? left : left?.wrapped
+    case .try:
+      // `try?` of an Optional is that Optional (SE-0230).
+      let tried = staticType(each.a, frame)
+      return each.flag == 1 ? tried.map { $0.wrapped == nil ? types.optional($0) : $0 } : tried
     case .await, .inout: return staticType(each.a, frame)
     case .ternary:
       let type = staticType(each.b, frame)
