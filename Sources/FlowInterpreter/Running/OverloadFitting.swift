@@ -25,7 +25,7 @@ extension Interpreter {
         code.function.generics.contains { $0.name == name } || code.owner?.generics.contains { $0.name == name } == true
       if isParameter, let bound = code.function.generics.first(where: { $0.name == name })?.bound, bound >= 0 {
         let wanted = program.type(bound, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
-        if program.conforms(typeOf(value), to: wanted) == false { return forced(value, wanted, code) }
+        if meetsBound(typeOf(value), wanted) == false { return forced(value, wanted, code) }
         return 2
       }
       return 1
@@ -90,6 +90,32 @@ extension Interpreter {
     case nil: return type.hasOpenElements || type.isUnknown || !type.isCollection ? 1 : 3
     }
   }
+
+  /// Whether a type meets what a generic parameter is bound to; nil where that is not known. An existential has no `==`,
+  /// and collections and Optionals have what their elements have.
+  func meetsBound(_ type: RuntimeType, _ bound: RuntimeType) -> Bool? {
+    guard case .library(let name, _) = bound.kind, Self.conditional.contains(name) else {
+      return program.conforms(type, to: bound)
+    }
+    switch type.kind {
+    case .optional(let inner), .array(let inner): return meetsAsElement(inner, bound)
+    case .dictionary(_, let value): return meetsAsElement(value, bound)
+    case .any, .anyObject, .tuple, .function: return false
+    case .nominal(let nominal, _) where nominal.kind == .protocol:
+      let all = program.allProtocols(of: type)
+      if all.contains(bound) { return true }
+      return nominal.unread != nil || all.contains(where: \.isUnknown) ? nil : false
+    default: return program.conforms(type, to: bound)
+    }
+  }
+
+  /// The same of an element: no existential but `Error` conforms to a protocol.
+  private func meetsAsElement(_ type: RuntimeType, _ bound: RuntimeType) -> Bool? {
+    type.nominal?.kind == .protocol ? false : meetsBound(type, bound)
+  }
+
+  /// The protocols to which collections and Optionals conform where what they hold does.
+  static let conditional: Set<String> = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"]
 
   /// Whether something that is not known is surely a value of a library's, and so no object.
   private func isValue(_ unknown: Unknown) -> Bool {

@@ -281,7 +281,7 @@ extension Interpreter {
       let bound = code.function.generics.first(where: { $0.name == name })?.bound, bound >= 0
     else { return true }
     let scope = TypeScope(owner: code.owner, generics: nil, this: nil)
-    return program.conforms(type, to: program.type(bound, in: code.tree, scope)) != false
+    return meetsBound(type, program.type(bound, in: code.tree, scope)) != false
   }
 
   /// Stops where one of several functions takes an object's class and another one what that is a kind of, and the

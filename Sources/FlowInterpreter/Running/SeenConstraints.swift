@@ -319,7 +319,7 @@ private final class SeenCall {
       if case .name = constraint.left { return program.conforms(left, to: right) }
       return left.nominal == nil ? nil : false
     }
-    return left.isPartlyUnknown ? nil : program.conforms(left, to: right)
+    return left.isPartlyUnknown ? nil : interpreter.meetsBound(left, right)
   }
 
   /// A type that the function's declaration names, as the compiler sees it at the call; nil where that is not known.
