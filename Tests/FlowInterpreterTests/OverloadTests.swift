@@ -24,4 +24,24 @@ struct OverloadTests {
 
         """#)
   }
+
+  /// It is what it is while the code runs.
+  @Test func whatAGenericCallGives() {
+    let program = InterpretedProgram(
+      source: #"""
+        class A {}
+        func id<T>(_ t: T) -> T { t }
+        func cls<T>(_ x: T) -> String { "T" }
+        func cls<T: A>(_ x: T) -> String { "A" }
+        func col<T>(_ x: T) -> String { "T" }
+        func col<T: Collection>(_ x: T) -> String { "collection" }
+        print(cls(id(4)), cls(id(A())), cls(A()), col(id(4)), col(id([4])))
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        T A A T collection
+
+        """#)
+  }
 }

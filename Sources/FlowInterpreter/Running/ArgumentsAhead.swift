@@ -103,8 +103,15 @@ extension Interpreter {
   func decides(
     argument index: Int, among codes: [Code], on receiver: Receiver?, _ labels: [Symbol?], _ each: TreeNode
   ) -> Bool {
-    isPlain(argument: index, of: codes, labels, each)
-      && Set(codes.map { parameterType(of: $0, on: receiver, at: index, labels, each) }).count > 1
+    guard isPlain(argument: index, of: codes, labels, each) else { return false }
+    let types = codes.map { parameterType(of: $0, on: receiver, at: index, labels, each) }
+    // Beside one that takes anything, what a generic parameter is bound to tells.
+    return Set(types).count > 1 || codes.count > 1 && zip(types, codes).contains { isBounded($0, $1) }
+  }
+
+  private func isBounded(_ type: RuntimeType?, _ code: Code) -> Bool {
+    guard case .unknown(let name)? = type?.kind else { return false }
+    return code.function.generics.contains { $0.name == name && ($0.bound >= 0 || !code.function.requirements.isEmpty) }
   }
 
   private func isPlain(argument index: Int, of codes: [Code], _ labels: [Symbol?], _ each: TreeNode) -> Bool {
