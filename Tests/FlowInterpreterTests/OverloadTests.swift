@@ -44,4 +44,34 @@ struct OverloadTests {
 
         """#)
   }
+
+  /// A conversion to `AnyHashable` comes after all others.
+  @Test func theLibrarysConversionComesLast() {
+    let program = InterpretedProgram(
+      source: #"""
+        func kind(_ x: AnyHashable) -> String { "hashable" }
+        func kind<T>(_ x: T) -> String { "generic" }
+        func text(_ x: AnyHashable) -> String { "hashable" }
+        func text(_ x: Any) -> String { "any" }
+        func maybe(_ x: AnyHashable) -> String { "hashable" }
+        func maybe(_ x: Int?) -> String { "optional" }
+        func double(_ x: AnyHashable) -> String { "hashable" }
+        func double(_ x: Double) -> String { "double" }
+        func equal(_ x: AnyHashable) -> String { "hashable" }
+        func equal<T: Equatable>(_ x: T) -> String { "equatable" }
+        func several(_ x: AnyHashable) -> String { "hashable" }
+        func several<T>(_ x: T...) -> String { "several" }
+        func list(_ x: AnyHashable) -> String { "hashable" }
+        func list(_ x: [Any]) -> String { "list" }
+        let i = 1, l = [1]
+        let h: AnyHashable = "h"
+        print(kind("q"), kind(i), text(1), text(h), kind(h), maybe(1), maybe(i), double(1), double(i), equal(1), several(i), list(l), list("a"))
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        generic generic any hashable hashable optional optional double hashable equatable several list hashable
+
+        """#)
+  }
 }

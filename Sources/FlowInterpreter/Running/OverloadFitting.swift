@@ -30,6 +30,10 @@ extension Interpreter {
       }
       return 1
     case .any: return 0
+    case .library("AnyHashable", _):
+      let own = typeOf(value)
+      if own === type { return 4 }
+      return meetsBound(own, types.library("Hashable")) == false ? nil : 2 - Self.hashing
     case .optional(let wrapped):
       switch value {
       case .nothing: return isUnbound(wrapped, code) ? 1 : 3
@@ -139,6 +143,12 @@ extension Interpreter {
 
   /// More than all that speaks for one of several functions.
   private static let forcing = 10_000
+  /// More than all that speaks for a function which takes a value without a conversion of a library's: one to
+  /// `AnyHashable` comes after them.
+  private static let hashing = 5_000
+  /// More than what tells functions apart that wrap a value: a collection whose elements are made existentials comes after
+  /// them, unless it is a literal.
+  private static let upcasting = 400
   /// More than what tells functions apart that wrap a value: a literal of another type than its own comes after them.
   ///
   /// - Swift: the compiler ranks a literal that is not of its default type after a value that becomes an Optional or an
