@@ -4,6 +4,8 @@ import FlowModel
 extension Interpreter {
   /// How well a static type fits another one; nil where the value tells more.
   func fit(_ type: RuntimeType, _ wanted: RuntimeType) -> Int? {
+    // A generic parameter of the code that calls, for one of the function's.
+    if wanted.isUnknown, (type.wrapped ?? type).isUnknown { return 10 }
     if type === wanted { return 40 }
     switch (type.kind, wanted.kind) {
     case (.optional(let one), .optional(let other)): return fit(one, other)

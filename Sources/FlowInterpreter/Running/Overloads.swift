@@ -62,8 +62,15 @@ extension Interpreter {
         throw stop("which '\(codes[0].function.name)' is meant in generic code", node, frame)
       }
     }
+    let shown = declared.indices.map { index -> RuntimeType? in
+      // What a library's protocol says of a generic parameter does not matter here.
+      let isPlain = declared[index].map { $0.libraryName != nil } ?? true
+      if let own = seen[index], isPlain, isOfParameter(own, frame) { return own }
+      return declared[index] ?? collectionType(of: values[index].value, nodes[index * 2 + 1], frame)
+    }
+    let taking = left.filter { mayTake(seen, $0, labels, Int(each.extra), frame) }
     return try best(
-      left, on: receiver, values, expected, labels, node, frame, declared: declared,
+      taking.isEmpty ? left : taking, on: receiver, values, expected, labels, node, frame, declared: shown,
       isLiteral: { self.isPlainLiteral(nodes[$0 * 2 + 1], frame) })
   }
 
@@ -75,6 +82,18 @@ extension Interpreter {
       code.function.parameters[place].isInout == isChanging
         || isChanging && parameterType(code, place).name.contains("Pointer")
     }
+  }
+
+  /// The type of a collection that no literal makes in its place, as its elements are declared.
+  private func collectionType(of value: Value, _ node: Int32, _ frame: Frame) -> RuntimeType? {
+    guard !isGeneric(frame.code), ![.array, .dictionary].contains(frame.nodes[Int(node)].kind) else { return nil }
+    let type: RuntimeType? =
+      switch value {
+      case .list(let box): box.view == nil ? box.element.map(types.array) : nil
+      case .dictionary(let box): box.element.flatMap { element in box.key.map { types.dictionary($0, element) } }
+      default: nil
+      }
+    return type?.isPartlyUnknown == false ? type : nil
   }
 
   private func knownType(of value: Value) -> RuntimeType? {
