@@ -74,4 +74,38 @@ struct OverloadTests {
 
         """#)
   }
+
+  /// Elements are made existentials only where nothing else takes them, but for a literal.
+  @Test func collectionsOfExistentials() {
+    let program = InterpretedProgram(
+      source: #"""
+        func list(_ x: [Any]) -> String { "[Any]" }
+        func list<T>(_ x: T) -> String { "T" }
+        func any(_ x: [Any]) -> String { "[Any]" }
+        func any(_ x: Any) -> String { "Any" }
+        func maybe(_ x: [Any]) -> String { "[Any]" }
+        func maybe(_ x: Any?) -> String { "Any?" }
+        func send<T: Encodable>(_ t: T) -> String { "encodable" }
+        func send(_ d: [String: Any]) -> String { "[String: Any]" }
+        func some<T: Encodable>(_ t: T) -> String { "encodable" }
+        func some<T>(_ t: [T]) -> String { "[T]" }
+        func both<T: Encodable>(_ t: T) -> String { "encodable" }
+        func both<T: Encodable>(_ t: [T]) -> String { "[T]" }
+        func pair(_ x: [Any], _ y: Int) -> String { "[Any]" }
+        func pair(_ x: [Int], _ y: Any) -> String { "[Int]" }
+        func only(_ x: [Any]) -> String { "[Any]" }
+        func only(_ x: [String]) -> String { "[String]" }
+        let l = [1], d = ["k": 1], a: [Any] = [1], da: [String: Any] = ["k": 1]
+        func made() -> [Int] { [1] }
+        print(list(l), list([1]), list(a), any(l), any([1]), maybe(l), send(d), send(["k": 1]), send(da), list(made()))
+        print(some(l), some([1]), both(l), both([1]), only(l), only(["a"]), list(l.map { $0 }), list(l.filter { $0 > 0 }))
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        T [Any] [Any] Any [Any] Any? encodable [String: Any] [String: Any] T
+        encodable encodable [T] [T] [Any] [String] T T
+
+        """#)
+  }
 }

@@ -11,6 +11,9 @@ extension Interpreter {
     case (.optional(let one), .optional(let other)): return fit(one, other)
     case (_, .optional(let other)): return fit(type, other).map { $0 - 10 * Self.wrapping }
     case (_, .any): return 0
+    case (.array, .array), (.set, .set), (.dictionary, .dictionary):
+      guard wanted.hasOpenElements, program.conforms(type, to: wanted) == true else { return nil }
+      return 20 - 10 * Self.upcasting
     case (.nominal(let nominal, _), .nominal(let other, _)) where other.isClass:
       return nominal.lineage.firstIndex { $0 === other }.map { max(31, 39 - $0) }
     case (_, .nominal(let other, _)) where other.kind == .protocol:

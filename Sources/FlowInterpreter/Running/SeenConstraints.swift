@@ -116,7 +116,30 @@ extension Interpreter {
   private func isMoreConcrete(_ code: Code, than other: Code) -> Bool {
     zip(code.function.parameters, other.function.parameters).contains { own, others in
       isGenericParameter(others, of: other) && !isGenericParameter(own, of: code)
+        && !isUnboundCollection(own, of: code, besides: others, of: other)
     }
+  }
+
+  /// Whether a parameter is `[T]` with any `T`, beside one that is bound to what a list is only where its elements are.
+  ///
+  /// - Swift: `f<T: Encodable>(_: T)` goes before `f<T>(_: [T])` (recorded from swiftc), but not before
+  ///   `f<T: Encodable>(_: [T])`.
+  private func isUnboundCollection(
+    _ own: TreeParameter, of code: Code, besides others: TreeParameter, of other: Code
+  ) -> Bool {
+    guard own.type >= 0, code.function.requirements.isEmpty else { return false }
+    let each = code.tree.nodes[Int(own.type)]
+    let element = each.kind == .arrayType ? each.a : each.kind == .dictionaryType ? each.b : -1
+    guard element >= 0, code.tree.nodes[Int(element)].kind == .namedType else { return false }
+    let name = code.tree.text(code.tree.nodes[Int(element)].a)
+    let bounded = other.tree.text(other.tree.nodes[Int(others.type)].a)
+    guard code.function.generics.contains(where: { $0.name == name && $0.bound < 0 }),
+      let bound = other.function.generics.first(where: { $0.name == bounded })?.bound, bound >= 0,
+      case .library(let wanted, _) = program.type(
+        bound, in: other.tree, TypeScope(owner: other.owner, generics: nil, this: nil)
+      ).kind
+    else { return false }
+    return Self.conditional.contains(wanted)
   }
 
   private func isGenericParameter(_ parameter: TreeParameter, of code: Code) -> Bool {
