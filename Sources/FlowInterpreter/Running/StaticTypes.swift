@@ -265,7 +265,7 @@ extension Interpreter {
   private func propertyType(_ property: TreeProperty, in tree: LoadedTree, _ scope: TypeScope) -> RuntimeType? {
     if property.type >= 0 { return program.type(property.type, in: tree, scope) }
     guard property.initialValue >= 0, property.attributes.isEmpty else { return nil }
-    return madeType(tree.codes[Int(property.initialValue)].function.body, tree, scope)
+    return program.madeType(tree.codes[Int(property.initialValue)].function.body, tree, scope)
   }
 
   /// What a closure of one expression plainly makes: `{ Service() }`, `{ Service() as Serving }`.
@@ -279,49 +279,13 @@ extension Interpreter {
     }
     guard node >= 0 else { return nil }
     let scope = TypeScope(owner: closure.owner, generics: generics, this: nil)
-    guard let type = madeType(node, tree, scope), !type.isPartlyUnknown else { return nil }
+    guard let type = program.madeType(node, tree, scope), !type.isPartlyUnknown else { return nil }
     switch tree.nodes[Int(node)].kind {
     case .upcast, .forcedCast: return type
     case .optionalCast: return mayLack ? type : nil
     case .call:
       guard let nominal = type.nominal else { return nil }
       return initializers(of: nominal).contains { $0.function.flags.contains(.isFailable) } ? nil : type
-    default: return nil
-    }
-  }
-
-  /// The type of `Type(…)`, of a cast, a literal, and of a list of them.
-  private func madeType(_ node: Int32, _ tree: LoadedTree, _ scope: TypeScope) -> RuntimeType? {
-    let each = tree.nodes[Int(node)]
-    switch each.kind {
-    case .call:
-      let callee = tree.nodes[Int(each.a)]
-      if callee.kind == .typeExpression { return program.type(callee.a, in: tree, scope) }
-      guard callee.kind == .name else { return nil }
-      let arguments = tree.list(callee.b).map { program.type($0, in: tree, scope) }
-      let name = tree.text(callee.a)
-      guard program.functions(program.symbols[name], in: tree) == nil else { return nil }
-      let type = program.named(name, arguments, in: tree, scope)
-      guard type.nominal.map({ $0.kind != .protocol }) == true || type.libraryName != nil else { return nil }
-      let mayFail = type.nominal.map { initializers(of: $0).contains { $0.function.flags.contains(.isFailable) } }
-      return mayFail == true ? nil : type
-    case .upcast, .forcedCast: return program.type(each.b, in: tree, scope)
-    case .optionalCast: return types.optional(program.type(each.b, in: tree, scope))
-    case .integer: return types.int
-    case .decimal: return types.double
-    case .boolean: return types.bool
-    case .text, .interpolation: return types.string
-    case .prefix where each.operation == .minus: return madeType(each.a, tree, scope)
-    case .binary where each.operation.isArithmetic && !program.declares(each.operation):
-      // Of literals, and of what is made of them.
-      guard let one = madeType(each.a, tree, scope), let other = madeType(each.b, tree, scope) else { return nil }
-      if one === other { return one }
-      let isMixed = one === types.double && other === types.int || one === types.int && other === types.double
-      return isMixed ? types.double : nil
-    case .array:
-      let items = tree.list(each.a).map { madeType($0, tree, scope) }
-      guard let first = items.first, let first, items.allSatisfy({ $0 === first }) else { return nil }
-      return types.array(first)
     default: return nil
     }
   }

@@ -207,9 +207,15 @@ extension Program {
         guard requirement.type >= 0 else { continue }
         let isList = tree.nodes[Int(requirement.type)].kind == .arrayType
         let inside = isList ? tree.nodes[Int(requirement.type)].a : requirement.type
-        guard isName(name, inside, tree),
-          let (written, home) = writtenType(of: requirement.name, in: nominal)
-        else { continue }
+        guard isName(name, inside, tree) else { continue }
+        guard let (written, home) = writtenType(of: requirement.name, in: nominal) else {
+          guard let own = nominal.stored.first(where: { $0.property.name == requirement.name }) else { continue }
+          // What it is set to tells its type, and never the default beside it.
+          let made = madeType(of: own.property, in: own.tree, nominal, type)
+          if let made = isList ? made?.element : made { return made }
+          if other.associatedTypes.contains(where: { $0.name == name && $0.type >= 0 }) { return types.unknown(name) }
+          continue
+        }
         let found = self.type(written, in: home, TypeScope(owner: nominal, generics: type.bindings, this: type))
         return isList ? found.element : found
       }
@@ -218,6 +224,16 @@ extension Program {
       }
     }
     return nil
+  }
+
+  /// The type of a stored property that is written without one, as far as its initial value tells it.
+  private func madeType(
+    of property: TreeProperty, in tree: LoadedTree, _ nominal: Nominal, _ type: RuntimeType
+  ) -> RuntimeType? {
+    guard property.initialValue >= 0, property.attributes.isEmpty else { return nil }
+    return surelyMadeType(
+      tree.codes[Int(property.initialValue)].function.body, tree,
+      TypeScope(owner: nominal, generics: type.bindings, this: type))
   }
 
   /// The type that a declaration writes for its property, stored or computed.
