@@ -96,4 +96,39 @@ struct OptionalPlaceTests {
 
         """#)
   }
+
+  /// `Box<Int?>` holds an Optional, whatever made it.
+  @Test func aGenericTypeOfThePlace() {
+    let program = InterpretedProgram(
+      source: #"""
+        struct Box<T> { var v: T }
+        func make<T>(_ t: T) -> Box<T> { Box(v: t) }
+        func list<T>(_ t: T) -> [T] { [t] }
+        func pass<T>(_ t: T) -> T { t }
+        func wrap(_ b: Box<Int?>) -> String { "\(b.v as Any)" }
+        func give() -> Box<Int?> { make(4) }
+        let b: Box<Int?> = make(3)
+        print(b.v as Any, wrap(make(5)), give().v as Any)
+        let l: [Int?] = list(3); print(l)
+        let f: (Int?) -> Box<Int?> = Box.init
+        print(f(3).v as Any)
+        let bs: [Box<Int?>] = [make(1), make(nil)]
+        print(bs[0].v as Any, bs[1].v as Any)
+        let c: Box<Double> = make(3); print(c.v)
+        let o: Box<Int>? = make(3); print(o!.v)
+        let p: Int? = pass(3); print(p as Any)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        Optional(3) Optional(5) Optional(4)
+        [Optional(3)]
+        Optional(3)
+        Optional(1) nil
+        3.0
+        3
+        Optional(3)
+
+        """#)
+  }
 }

@@ -124,6 +124,7 @@ extension Interpreter {
     let scope = TypeScope(owner: code.owner, generics: bindings, this: thisType ?? this.flatMap(self.thisType(of:)))
     if code.isGeneric, let expected, expected !== types.any {
       inferFromPlace(of: code, nodes, places, expected, bindings!, frame)
+      inferOptionals(of: code, expected, bindings!)
     }
     if code.isGeneric {
       inferFromNumbers(

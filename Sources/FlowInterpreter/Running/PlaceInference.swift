@@ -46,6 +46,28 @@ extension Interpreter {
     bindings.bind(name, to: bound, isGuess: isGuess && bound.wrapped != nil)
   }
 
+  /// Binds generic parameters inside of the result's type to the Optionals and numbers that its place asks for there: in
+  /// `let box: Box<Int?> = make(3)` it is `Int?`, whatever the argument is, since no `Box<Int>` is one.
+  func inferOptionals(of code: Code, _ expected: RuntimeType, _ bindings: GenericBindings) {
+    guard code.function.result >= 0 else { return }
+    var each = code.tree.nodes[Int(code.function.result)]
+    while each.kind == .optionalType { each = code.tree.nodes[Int(each.a)] }
+    // A list of Optionals is made of a list of what they wrap.
+    guard each.kind == .namedType, each.b >= 0, let home = expected.flattened.nominal,
+      program.type(
+        code.function.result, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil)
+      ).flattened.nominal === home
+    else { return }
+    let told = GenericBindings()
+    inference(of: code, told).infer(code.function.result, from: expected)
+    for generic in code.function.generics where bindings.types[generic.name] == nil {
+      guard let type = told.types[generic.name], type.wrapped != nil || type.isNumber, !type.isPartlyUnknown else {
+        continue
+      }
+      bindings.bind(generic.name, to: type)
+    }
+  }
+
   /// What a generic parameter stands for where its place asks for a type: in `let view: ItemView? = load()` the class, where
   /// the parameter is bound to one, or to a protocol, that no Optional is; the result is put into an Optional then.
   private func allowed(_ type: RuntimeType, as name: String, of code: Code) -> RuntimeType {

@@ -69,6 +69,8 @@ extension Interpreter {
         ListBox(ContiguousArray(try nominal.cases.indices.map { try enumCase($0, of: type, at: location) }), type))
     }
     if text == "init" {
+      // `let make: (Int?) -> Box<Int?> = Box.init`
+      let made = expected?.flattened.result.map { specialized(type, $0) } ?? type
       let closure = Closure(native: "init") { interpreter, arguments in
         guard let frame else { throw Stop(reason: "an initializer as a value", location: location) }
         var arguments = arguments
@@ -83,7 +85,7 @@ extension Interpreter {
           written?.count == arguments.count
           ? zip(written ?? [], arguments).map { Argument($0.map(interpreter.program.symbols.text), $1.value) }
           : interpreter.labelled(arguments, for: type)
-        return try interpreter.construct(type, given, location.node, frame)
+        return try interpreter.construct(made, given, location.node, frame)
       }
       closure.type = typeOfInitializer(of: type)
       return .closure(closure)
