@@ -131,4 +131,23 @@ struct OptionalPlaceTests {
 
         """#)
   }
+
+  /// `_name = Wrapper(wrappedValue: nil)` wraps an Optional.
+  @Test func aWrapperThatAnInitialiserMakes() {
+    let program = InterpretedProgram(
+      source: #"""
+        @propertyWrapper struct L<V> { var value: V; var log: [String] = []; init(wrappedValue: V) { value = wrappedValue }; var wrappedValue: V { get { value } set { log.append("\(newValue)"); value = newValue } } }
+        struct A { @L var name: String?; @L var n: Double; init() { _name = L(wrappedValue: nil); _n = L(wrappedValue: 1) }; mutating func go() -> String { name = "ada"; n = 2; return _name.log[0] + _n.log[0] } }
+        var a = A(); print(a.go(), a.name as Any, a.n)
+        final class C { @L var name: String?; init(_ s: String?) { self._name = L(wrappedValue: s) }; func go() -> [String] { name = "x"; name = nil; return _name.log } }
+        print(C(nil).go(), C("a").go())
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        Optional("ada")2.0 Optional("ada") 2.0
+        ["Optional(\"x\")", "nil"] ["Optional(\"x\")", "nil"]
+
+        """#)
+  }
 }

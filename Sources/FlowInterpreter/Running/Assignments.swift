@@ -174,7 +174,8 @@ extension Interpreter {
     switch candidate.member {
     case .stored(let name, let owner):
       let field = type.nominal.flatMap { $0.field(name, of: owner) ?? $0.fieldsBySymbol[name] }
-      return field.flatMap { fieldType($0, of: type) }
+      guard let field else { return wrapperType(program.symbols.text(of: name), of: type) }
+      return fieldType(field, of: type)
     case .observed(_, _, let property):
       guard property.type >= 0, let tree = candidate.owner.tree else { return nil }
       return program.type(

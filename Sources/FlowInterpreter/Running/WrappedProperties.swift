@@ -27,6 +27,15 @@ struct WrapperUse {
 
 /// What lies in wrappers of wrappers.
 extension Interpreter {
+  /// The type of the wrapper around a property, by its name with the `_` before it; nil for other names.
+  func wrapperType(_ name: String, of type: RuntimeType) -> RuntimeType? {
+    guard name.first == "_", let field = type.nominal?.fieldsBySymbol[program.symbols[String(name.dropFirst())]],
+      let wrapper = field.wrapper, let written = fieldType(field, of: type)
+    else { return nil }
+    let found = wrapper.all.reversed().reduce(written) { bound($1.type, around: $0) }
+    return found.isPartlyUnknown ? nil : found
+  }
+
   /// What a property's wrapper wraps.
   func unwrapped(_ wrapper: Value, _ use: WrapperUse, at location: TreeLocation) throws -> Value {
     let symbol = program.symbols["wrappedValue"]
