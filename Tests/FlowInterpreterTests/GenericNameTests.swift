@@ -37,4 +37,37 @@ struct GenericNameTests {
 
         """#)
   }
+
+  /// It hides the type in its function.
+  @Test func aParameterWithTheNameOfAType() {
+    let program = InterpretedProgram(
+      source: #"""
+        class R {}
+        struct V {}
+        class Model {}
+        struct Page<T> { let items: [T]; func map<R>(_ f: (T) -> R) -> Page<R> { Page<R>(items: items.map(f)) } }
+        let p = Page(items: [1, 2]); let q = p.map { x -> String? in x > 1 ? "b" : nil }; print(q.items)
+        struct G<T> { var t: T; func m<V>(_ f: (T) -> V) -> G<V> { G<V>(t: f(t)) } }
+        print(G(t: 1).m { x -> Int? in x }.t as Any)
+        func text<Model>(_ m: Model?) -> String { m == nil ? "nothing" : "some \(m!)" }
+        print(text(Int??.some(nil)), text(3))
+        func keep<Model>(_ m: Model) -> [Model] { var l: [Model] = []; l.append(m); return l }
+        print(keep(Int?.none), keep(1), keep(Model()).count)
+        func inner<V>(_ v: V) -> String { func go(_ x: V) -> String { "\(x)" }; let f: (V) -> String = { y in go(y) }; return f(v) }
+        print(inner(3), inner(Int?.some(2)))
+        struct W { var v: V; func other() -> V { v } }
+        print(W(v: V()).other())
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        [nil, Optional("b")]
+        Optional(1)
+        some nil some 3
+        [nil] [1] 1
+        3 Optional(2)
+        V()
+
+        """#)
+  }
 }

@@ -25,6 +25,8 @@ final class LoadedTree {
   var globals: [Symbol: StaticCell] = [:]
   /// The aliases outside of types that the file declares.
   var aliases: [String: TreeTypeAlias] = [:]
+  /// Where the file names a function's generic parameters that hide types of their names.
+  var genericNames: Set<Int32> = []
   private let nodeCount: Int
   /// Whether the program has ended.
   let end: ProgramEnd

@@ -124,6 +124,7 @@ package final class Program {
     for (number, tree) in trees.enumerated() { extend(with: tree, number) }
     dropWhatBothNumbersHave()
     for (number, tree) in trees.enumerated() { declareGlobals(of: tree, number) }
+    for tree in trees { markGenericNames(in: tree) }
     isJoined = true
   }
 

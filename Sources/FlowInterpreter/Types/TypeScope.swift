@@ -35,6 +35,10 @@ extension Program {
     let each = tree.nodes[Int(node)]
     switch each.kind {
     case .namedType:
+      if !tree.genericNames.isEmpty, tree.genericNames.contains(node) {
+        let name = tree.text(each.a)
+        return scope.generics?[name] ?? types.unknown(name)
+      }
       return named(tree.text(each.a), arguments(each.b, in: tree, scope), in: tree, scope)
     case .memberType: return member(each, in: tree, scope)
     case .optionalType: return types.optional(type(each.a, in: tree, scope))
