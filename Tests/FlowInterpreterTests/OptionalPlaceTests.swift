@@ -150,4 +150,40 @@ struct OptionalPlaceTests {
 
         """#)
   }
+
+  /// The place decides what `filter` of a text, a set or a dictionary gives.
+  @Test func filteringIntoAnArray() {
+    let program = InterpretedProgram(
+      source: #"""
+        let letters: [Character] = "a b".filter { $0 != " " }
+        print(letters, letters[1])
+        struct T { let s: [Character]; init(_ t: String) { s = t.filter { $0 != " " } }; func at(_ i: Int) -> Character { s[i] } }
+        print(T("x y").at(1))
+        func take(_ c: [Character]) -> Int { c.count }
+        print(take("a b".filter { $0 == "a" }))
+        func give() -> [Character] { "abc".filter { $0 != "a" } }
+        print(give())
+        let g: [Int] = Set([1, 2, 3]).filter { $0 > 2 }
+        print(g + [4], type(of: g), g[0])
+        let d: [(key: String, value: Int)] = ["a": 1].filter { $0.value > 0 }
+        print(d[0].key, d.count)
+        let t: String = "a b".filter { $0 != " " }; print(t)
+        let u = "a b".filter { $0 != " " }; print(u)
+        let st: Set<Int> = Set([1, 2]).filter { $0 > 1 }; print(st)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        ["a", "b"] b
+        y
+        1
+        ["b", "c"]
+        [3, 4] Array<Int> 3
+        a 1
+        ab
+        ab
+        [2]
+
+        """#)
+  }
 }

@@ -32,6 +32,7 @@ extension LibraryBuilder {
       return .dictionary(DictionaryBox(table, key: box.key, element: call.result(0)?.wrapped))
     }
     method("Dictionary", "filter(_:)") { call in
+      if call.asksForArray { return try call.filteredList() }
       let box = try Self.dictionary(call)
       var table = Table()
       for (key, value) in call.interpreter.pairs(of: box, at: call.location) where try call.test(0, .pair(key, value)) {

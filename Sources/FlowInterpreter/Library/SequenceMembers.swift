@@ -22,14 +22,7 @@ extension LibraryBuilder {
       }
       return call.list(Self.evenly(items), call.result(0))
     }
-    method("Sequence", "filter(_:)") { call in
-      var items: ContiguousArray<Value> = []
-      try call.interpreter.forEach(call.value, at: call.location) {
-        if try call.test(0, $0) { items.append($0) }
-        return true
-      }
-      return call.list(items, call.element)
-    }
+    method("Sequence", "filter(_:)") { call in try call.filteredList() }
     method("Sequence", "compactMap(_:)") { call in
       var items: ContiguousArray<Value> = []
       try call.interpreter.forEach(call.value, at: call.location) {

@@ -163,11 +163,24 @@ extension Library.Call {
     return .list(ListBox(items, element ?? interpreter.plainType(of: items)))
   }
 
+  /// Whether the place asks for an array, whatever a method of the same name gives of the value itself.
+  var asksForArray: Bool { if case .array? = expected?.flattened.kind { true } else { false } }
+
+  /// The elements for which a closure says yes.
+  func filteredList() throws -> Value {
+    var items: ContiguousArray<Value> = []
+    try interpreter.forEach(value, at: location) {
+      if try test(0, $0) { items.append($0) }
+      return true
+    }
+    return list(items, element)
+  }
+
   /// A list that Swift has another type for, which shows where it is printed.
   func view(_ name: String, _ items: some Sequence<Value>, _ element: RuntimeType? = nil) -> Value {
     let items = ContiguousArray(items)
     let box = ListBox(items, element ?? interpreter.plainType(of: items))
-    if case .array? = expected?.flattened.kind { return .list(box) }
+    if asksForArray { return .list(box) }
     box.view = CollectionView(name, value)
     return .list(box)
   }

@@ -78,6 +78,7 @@ extension LibraryBuilder {
       }
     }
     method("Set", "filter(_:)") { call in
+      if call.asksForArray { return try call.filteredList() }
       let box = try Self.set(call)
       var table = Table()
       for member in call.interpreter.members(of: box, at: call.location) where try call.test(0, member) {

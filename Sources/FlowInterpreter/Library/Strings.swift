@@ -147,7 +147,8 @@ extension LibraryBuilder {
       }
     }
     method("StringProtocol", "filter(_:)") { call in
-      .string(String(try call.whole.filter { try call.test(0, .character($0)) }))
+      if call.asksForArray { return try call.filteredList() }
+      return .string(String(try call.whole.filter { try call.test(0, .character($0)) }))
     }
     for name in ["firstIndex(of:)", "index(of:)", "lastIndex(of:)"] {
       method("StringProtocol", name) { call in
