@@ -70,4 +70,31 @@ struct GenericNameTests {
 
         """#)
   }
+
+  /// What a subclass conforms to besides does not change it.
+  @Test func aWitnessThatASuperclassDeclares() {
+    let program = InterpretedProgram(
+      source: #"""
+        protocol A { func go() -> String }
+        protocol B: A {}
+        extension A { func go() -> String { "A" }; func via() -> String { go() } }
+        extension B { func go() -> String { "B" }; func viaB() -> String { go() } }
+        class C: A {}
+        class D: C, B {}
+        class E: B {}
+        struct F: B {}
+        func call<T: A>(_ t: T) -> String { t.go() }
+        func callB<T: B>(_ t: T) -> String { t.go() }
+        let a: A = D(); let b: B = D()
+        print(call(D()), callB(D()), a.go(), b.go(), D().go(), D().via(), D().viaB())
+        print(call(E()), callB(E()), E().go(), call(F()), (E() as A).go())
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        A A A A B A A
+        B B B B B
+
+        """#)
+  }
 }

@@ -140,6 +140,14 @@ extension Interpreter {
     guard let first = defaults.first else { return found }
     let own = found.filter { !$0.isDefault }
     guard let mine = own.first else {
+      if let inherited = inheritedWitness(defaults, symbol, of: type) {
+        guard let known = seen(try seenAs(), frame)?.flattened else {
+          throw Stop(
+            reason: "which extension meets '\(program.symbols.text(of: symbol))' is not known", location: location)
+        }
+        let meant = known.isOpen ? [inherited] : defaults.filter { conforms(known, to: $0.owner) }
+        return meant.isEmpty ? found : meant
+      }
       // Extensions of several protocols: a requirement is met by the nearest.
       guard defaults.contains(where: { $0.owner !== first.owner }),
         isConditional || !defaults.dropFirst().allSatisfy({ isRequirement(symbol, of: $0.owner) })
@@ -177,6 +185,17 @@ extension Interpreter {
     guard let nominal = known.nominal else { return found }
     // The static class's own, overridden or not; else the extension's.
     return nominal.lineage.contains { $0.has(symbol, like: mine.member) } ? found : rivals + own
+  }
+
+  /// The default that meets a requirement where a superclass declares the conformance: it knows nothing of protocols that
+  /// a subclass adds, whose extensions have defaults of their own. Nil where the nearest default is that one.
+  private func inheritedWitness(_ defaults: [Candidate], _ symbol: Symbol, of type: RuntimeType?) -> Candidate? {
+    guard defaults.count > 1, let type, let nominal = type.nominal, nominal.isClass, nominal.superclass?.nominal != nil
+    else { return nil }
+    let asking = program.allProtocols(of: type).compactMap(\.nominal).filter { asksFor(symbol, $0) }
+    guard asking.count == 1, let home = conforming(nominal, to: asking[0]), home !== nominal else { return nil }
+    let met = defaults.first { conforms(types.nominal(home), to: $0.owner) }
+    return met.flatMap { $0.owner === defaults[0].owner ? nil : $0 }
   }
 
   private func conforms(_ type: RuntimeType, to owner: Nominal) -> Bool {
