@@ -186,4 +186,30 @@ struct OptionalPlaceTests {
 
         """#)
   }
+
+  /// They are of the type that the elements beside them wrap.
+  @Test func nilsInALiteral() {
+    let program = InterpretedProgram(
+      source: #"""
+        extension Array { func second() -> Element? { count > 1 ? self[1] : nil }
+         func second2() -> Element? { if count > 1 { return self[1] }; return nil }
+         func second3() -> Element? { return count > 1 ? self[1] : nil } }
+        let x = [Int?.some(1), nil].second(); print(x == nil, x as Any)
+        let y = [Int?.some(1), nil].second2(); print(y == nil, y as Any)
+        let z = [Int?.some(1), 2].second(); print(z as Any)
+        let l: [Int?] = [1, nil]
+        let w = l.second(); print(w == nil, l.second3() == nil)
+        let e: Int? = nil; let k: Int?? = 1 > 0 ? e : nil; print(k == nil)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        false Optional(nil)
+        false Optional(nil)
+        Optional(Optional(2))
+        false false
+        false
+
+        """#)
+  }
 }

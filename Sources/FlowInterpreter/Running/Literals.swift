@@ -107,6 +107,12 @@ extension Interpreter {
       try unify(&items, nodes, frame)
     }
     if element?.isPartlyUnknown ?? true { element = commonType(of: items, Array(nodes), frame) ?? element }
+    if let wrapped = element?.wrapped, !wrapped.isUnknown {
+      // A nil among them is one of what the others wrap.
+      for index in items.indices {
+        if case .nothing(nil) = items[index] { items[index] = .nothing(Unmanaged.passUnretained(wrapped)) }
+      }
+    }
     if let wanted, case .set = wanted.kind { return .set(SetBox(table(of: items), element)) }
     return .list(ListBox(items, element))
   }
