@@ -162,8 +162,10 @@ extension Interpreter {
   }
 
   private func asks(_ type: RuntimeType, for code: Code) -> Bool {
-    guard let nominal = type.nominal, nominal.kind == .protocol else { return false }
-    return nominal.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true
+    guard let nominal = type.nominal, nominal.kind == .protocol, let tree = nominal.tree else { return false }
+    let requirements = (nominal.declaration?.functions ?? []).map { tree.codes[Int($0)] }
+    return requirements.contains { $0.symbol == code.symbol && $0.labels == code.labels }
+      || nominal.members[code.symbol]?.contains { $0.code?.labels == code.labels } == true
   }
 
   /// The protocols that an app's class names and that neither the app nor a library here declares.

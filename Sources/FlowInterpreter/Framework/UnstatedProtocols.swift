@@ -7,7 +7,7 @@ extension Interpreter {
   ///   that a subclass states exposes nothing of its superclass: the compiler warns that the method "does not satisfy
   ///   optional requirement of '@objc' protocol".
   func isOfUnstatedProtocol(_ code: Code) -> Bool {
-    guard program.languageMode >= 4, let owner = code.owner, owner.isClass, owner.unreadInLineage == nil,
+    guard program.languageMode >= 4, let owner = code.owner, owner.isClass, owner.hasReadMembers,
       !isStatedExposed(code)
     else { return false }
     let labels = code.function.parameters.map(\.label)

@@ -89,6 +89,8 @@ package final class Nominal {
     let last = lineage.last
     return last?.superclass == nil ? nil : last?.standsFor
   }()
+  /// Whether all of its members, and of those that it inherits from the app's classes, are read.
+  var hasReadMembers: Bool { unreadInLineage == nil && unreadSuperclass == nil }
   private var ancestors: [Nominal]?
   /// Its initialisers with those that it inherits, once they were asked for.
   var allInitializers: [Code]?

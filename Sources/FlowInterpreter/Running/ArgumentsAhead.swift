@@ -23,7 +23,9 @@ extension Interpreter {
 
   /// Whether a call means an initialiser of a framework's class itself: Swift takes that before one of an extension that
   /// needs default arguments.
-  func isLibrarys(_ type: RuntimeType, before own: [Code], _ each: TreeNode, _ frame: Frame) -> Bool {
+  func isLibrarys(
+    _ type: RuntimeType, before own: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame
+  ) throws -> Bool {
     guard let name = type.libraryName, program.catalog.frameworkClasses.contains(name) else { return false }
     let nodes = frame.tree.list(each.b)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
@@ -32,15 +34,16 @@ extension Interpreter {
     let fitting = own.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
     guard !fitting.isEmpty, fitting.allSatisfy({ $0.function.parameters.count > labels.count }) else { return false }
     let names = labels.map { label in label.map(program.symbols.text(of:)) }
-    return labels.isEmpty
-      || library.makes(type, labels: names)
-        && fitting.allSatisfy { code in
-          labels.indices.allSatisfy { index in
-            // Of a type of the app's it takes what the framework's does not.
-            let type = parameterType(of: code, on: nil, at: index, labels, each)?.flattened
-            return type.map { !$0.isUnknown && ($0.nominal == nil || $0.nominal?.kind == .library) } ?? false
-          }
-        }
+    if labels.isEmpty { return true }
+    guard library.makes(type, labels: names) else { return false }
+    // Of a type of the app's one takes what the framework's does not.
+    let others = fitting.filter { code in
+      !labels.indices.allSatisfy { index in
+        let type = parameterType(of: code, on: nil, at: index, labels, each)?.flattened
+        return type.map { !$0.isUnknown && ($0.nominal == nil || $0.nominal?.kind == .library) } ?? false
+      }
+    }
+    return try others.isEmpty || !isMeant(others, each, node, frame)
   }
 
   private func accept(_ codes: [Code], of this: RuntimeType?, _ each: TreeNode, _ frame: Frame) throws -> Bool {

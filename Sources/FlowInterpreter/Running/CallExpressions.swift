@@ -173,7 +173,7 @@ extension Interpreter {
   /// Whether an object surely lacks a method that a protocol of it asks for, if there is one: a framework's class of
   /// which it is one may have it.
   private func leavesOut(_ symbol: Symbol, _ object: Instance) -> Bool {
-    guard let nominal = object.type.nominal, nominal.unreadInLineage == nil,
+    guard let nominal = object.type.nominal, nominal.hasReadMembers,
       !library.hasMember(program.symbols.text(of: symbol), of: .object(object), self)
     else { return false }
     return program.allProtocols(of: object.type).contains { each in

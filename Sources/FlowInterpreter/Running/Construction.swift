@@ -8,7 +8,8 @@ extension Interpreter {
   ) throws -> Value {
     guard let nominal = type.nominal else {
       let own = extensionInitializers(of: type)
-      let isOwn = try !own.isEmpty && !isLibrarys(type, before: own, each, frame) && isMeant(own, each, node, frame)
+      let isOwn =
+        try !own.isEmpty && !isLibrarys(type, before: own, each, node, frame) && isMeant(own, each, node, frame)
       let arguments = try self.arguments(
         each.b, extra: each.extra, frame, expecting: isOwn ? [] : library.constructionExpectations(type, self),
         asked: isOwn ? [:] : library.asked(by: "init", of: type, self))

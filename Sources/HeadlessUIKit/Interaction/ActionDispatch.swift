@@ -31,7 +31,7 @@ struct ActionDispatch {
   func mayAnswer(_ selector: Selector, _ target: AnyObject?) -> Bool {
     guard let target else { return true }
     if UIKitSelector(selector, of: target) != nil || InterfaceBindings.action(selector.name, of: target) != nil
-      || InterfaceOrigin.unlinkedClass(of: target) != nil
+      || unreadClass(of: target) != nil
     {
       return true
     }
@@ -39,6 +39,11 @@ struct ActionDispatch {
     guard let object = target as? NSObject else { return sources.action(selector.name, ofPlain: target) != nil }
     return sources.action(selector.name, ofPlain: target) != nil || !(object is any InterpretedClass)
       || sources.mayInherit(selector.name, object)
+  }
+
+  /// The class of an object that may answer what nobody here sees.
+  private func unreadClass(of target: AnyObject) -> String? {
+    InterfaceOrigin.unlinkedClass(of: target) ?? simulation.classes.sources?.partlyReadClass(of: target)
   }
 
   /// The method of an app's responder that may send the action elsewhere.
@@ -75,7 +80,7 @@ struct ActionDispatch {
       simulation.run { action(sender) }
       return true
     }
-    if let className = InterfaceOrigin.unlinkedClass(of: target) {
+    if let className = unreadClass(of: target) {
       simulation.leaveUndecided(
         "what \(className) does in the action \(selector.name)",
         at: location ?? InterfaceOrigin.of(target)?.location, by: subject)

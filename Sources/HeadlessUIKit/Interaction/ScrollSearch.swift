@@ -12,6 +12,8 @@ public final class ScrollSearch {
   private var moved: (list: UIScrollView, extent: Extent)?
   /// Where each list may have been.
   private var passed: [(list: UIScrollView, extent: Extent)] = []
+  /// Whether a finger has stopped at it.
+  private var isFound = false
 
   /// Makes a search.
   ///
@@ -24,6 +26,7 @@ public final class ScrollSearch {
   ///
   /// - Returns: whether it is on the screen now.
   public func stops() -> Bool {
+    if isFound { return true }
     let fit = simulation.rowFit
     defer { layLists(with: fit) }
     layLists(with: .least)
@@ -71,7 +74,8 @@ public final class ScrollSearch {
       list.isOffsetOpen = true
       list.listRest = .moved(.exactly(start))
       simulation.settle()
-      if rest() { return }
+      isFound = rest()
+      if isFound { return }
       if isForward, let end = list.contentEnd, start + length >= end.upperBound { return }
     }
   }

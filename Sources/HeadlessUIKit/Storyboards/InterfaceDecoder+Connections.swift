@@ -103,7 +103,9 @@ extension InterfaceDecoder {
   }
 
   private func noteUnlinkedOutlet(_ name: String, _ value: AnyObject, of instance: AnyObject) {
-    if let className = InterfaceOrigin.unlinkedClass(of: instance) {
+    if let className = InterfaceOrigin.unlinkedClass(of: instance)
+      ?? simulation.classes.sources?.partlyReadClass(of: instance)
+    {
       if let screen = instance as? UIViewController,
         let text = simulation.unlinkedCode?.text(ofOutlet: name, on: screen),
         (value as? UIView)?.setKnownText(text) == true

@@ -44,6 +44,8 @@ package protocol ClassMaking: AnyObject {
   ///
   /// - Returns: nil where it is not known whether the object has such a method.
   func send(_ selector: String, to target: NSObject) -> Bool?
+  /// The class of an object whose superclass is not read, so that it may have what nobody here sees; nil for others.
+  func partlyReadClass(of object: AnyObject) -> String?
   /// Whether an object of the app's class may inherit a method from UIKit's.
   func mayInherit(_ selector: String, _ target: NSObject) -> Bool
   /// The action of an object of the app's that is none of UIKit's, nor an `NSObject`, or of an object of UIKit's whose

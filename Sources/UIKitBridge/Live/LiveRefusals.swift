@@ -51,6 +51,11 @@ extension UIKitFramework {
     return (nominal.name, unread)
   }
 
+  @MainActor
+  package func partlyReadClass(of object: AnyObject) -> String? {
+    (object as? NSObject).flatMap { unreadSuperclass(of: $0)?.name }
+  }
+
   package func unreadClass(of value: Value) -> String? {
     guard let object = try? LiveReference.object(of: value) else { return nil }
     nonisolated(unsafe) let found = object

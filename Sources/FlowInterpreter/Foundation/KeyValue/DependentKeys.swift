@@ -8,7 +8,7 @@ extension Interpreter {
   /// The stored properties with which observers of a computed one are told; nil where that is not known.
   func sources(of name: String, of object: Instance, at location: TreeLocation) throws -> Set<Symbol>? {
     let type = object.type
-    guard framework != nil, type.nominal?.unreadInLineage == nil, isReachedByKey(name, of: type) == true,
+    guard framework != nil, type.nominal?.hasReadMembers == true, isReachedByKey(name, of: type) == true,
       case .computed(_, nil, let property)? = candidates(program.symbols[name], of: type, isStatic: false).first?.member,
       property.flags.contains(.isDynamic)
     else { return nil }

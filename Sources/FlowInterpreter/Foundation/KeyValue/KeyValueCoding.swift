@@ -122,7 +122,7 @@ extension Interpreter {
   /// - Throws: ``Lack`` where that is not known.
   private func reaches(_ key: String, of object: Instance, _ call: Library.Call) throws -> Bool {
     let type = object.type
-    guard let framework = type.nominal?.frameworkClass, type.nominal?.unreadInLineage == nil else { throw Lack.unread }
+    guard let framework = type.nominal?.frameworkClass, type.nominal?.hasReadMembers == true else { throw Lack.unread }
     if hasProperty(key, in: type) {
       guard let isReached = isReachedByKey(key, of: type) else { throw Lack.unread }
       return isReached

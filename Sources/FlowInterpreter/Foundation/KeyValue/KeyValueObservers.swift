@@ -210,7 +210,7 @@ extension LibraryBuilder {
 extension Interpreter {
   /// The property of an app's object that observers of a key hear of; nil where that is not known.
   func observes(_ name: String, of object: Instance) -> Field? {
-    guard framework != nil, let nominal = object.type.nominal, nominal.unreadInLineage == nil,
+    guard framework != nil, let nominal = object.type.nominal, nominal.hasReadMembers,
       let field = nominal.fieldsBySymbol[program.symbols[name]],
       isReachedByKey(name, of: object.type) == true
     else { return nil }

@@ -22,10 +22,11 @@ struct LiveOpenRuleTests {
     let flow = LiveFlow(
       source: """
         class Root: UIViewController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
             title = "Quiet"
-            present(UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: true) {
+            let other = UIViewController()
+            other.present(UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: true) {
               self.title = "Completed"
             }
           }
