@@ -60,7 +60,7 @@ final class StaticWorld: World {
   /// Whether a screen comes up: what it was given stays, but for what classes set themselves.
   var isComingUp = false
   /// The properties that some class of the app's sets on its own objects.
-  private let setByOwners: Set<String>
+  let setByOwners: Set<String>
 
   /// What the screens of each class need, by its name: no callback of theirs sets it.
   private let needs: [String: Set<String>]
@@ -356,54 +356,4 @@ final class StaticWorld: World {
     living += made
     made = []
   }
-
-  // MARK: Code that is not read
-
-  /// Whether a value is a controller whose members are UIKit's where the app does not declare them.
-  private func isUIKits(_ value: Value?) -> Bool {
-    switch value?.flattened {
-    case .object(let object)?:
-      object.type.nominal?.frameworkClass.map { $0 != "NSObject" && FrameworkAncestry.controllers[$0] != nil } ?? false
-    case .native(let box)?: (box as? ObjectBox)?.object is StaticObject
-    default: false
-    }
-  }
-
-  /// What UIKit's own members may change for the app. They know nothing of its classes: what they are called on stays as
-  /// it is, unless they are told names.
-  private func reachedByUIKit(_ what: String, _ handed: [Value]) -> [Value] {
-    if what.hasPrefix("super.") { return [] }
-    let name = what.lastWord
-    if Self.telling.contains(where: name.hasPrefix) { return handed }
-    let children = StaticObject.of(handed[0])?.children ?? []
-    return children.map(\.value) + handed.dropFirst()
-  }
-
-  /// Members of lists and of views, which tell nobody anything.
-  private static let keeping = ["append(…)", "insert(…)", "remove(…)", "contains(…)", "addSubview(…)"]
-
-  /// Members of every object that reach others by their names.
-  private static let telling = ["setValue", "perform"]
-
-  /// Has everything be open that code which is not read can change.
-  private func reach(_ values: [Value]) {
-    var values = values
-    while !values.isEmpty {
-      let reach = interpreter.forgetVariables(reachedBy: values, named: isComingUp ? setByOwners : nil)
-      values = []
-      let objects =
-        reach.objects.map(\.live) + reach.natives.map { ($0 as? ObjectBox)?.object }
-      for live in objects {
-        switch live {
-        case let object as StaticObject where !object.isReached:
-          object.isReached = true
-          values += (object.children ?? []).map(\.value)
-        case let segue as StaticSegue: values += [segue.destination, segue.source].filter { !isReached($0) }
-        default: continue
-        }
-      }
-    }
-  }
-
-  private func isReached(_ value: Value) -> Bool { StaticObject.of(value)?.isReached ?? true }
 }
