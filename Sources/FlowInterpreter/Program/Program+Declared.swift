@@ -23,6 +23,11 @@ extension Program {
     return fields
   }
 
+  /// Whether `@Name` is a type of the app's: a global actor.
+  func isDeclared(attribute text: String) -> Bool {
+    text.first == "@" && nominals[String(text.dropFirst().prefix { $0 != "(" })] != nil
+  }
+
   func superclass(of nominal: Nominal) -> RuntimeType? {
     guard nominal.isClass, let first = nominal.firstInherited else { return nil }
     // `class List: Kit.List`: the superclass is another module's.

@@ -286,11 +286,6 @@ package final class Program {
     }
   }
 
-  /// Whether `@Name` is a type of the app's: a global actor.
-  func isDeclared(attribute text: String) -> Bool {
-    text.first == "@" && nominals[String(text.dropFirst().prefix { $0 != "(" })] != nil
-  }
-
   private func add(_ code: Code, to nominal: Nominal, _ isRequirement: Bool) {
     code.owner = nominal
     let function = code.function

@@ -12,8 +12,7 @@ struct DatedTexts {
   /// - Parameter title: a step as it is written, with the texts that it looks for in quotation marks.
   func mayShow(whatIsMeantBy title: String) -> Bool {
     if varying.isEmpty { return false }
-    let quoted = title.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-    return quoted.contains { $0.offset % 2 == 1 && mayMatch(String($0.element)) }
+    return title.quotedTexts.contains(where: mayMatch)
   }
 
   /// Whether a pattern may stand for such a text at another date: digits and the names of days and months differ there,
@@ -30,4 +29,12 @@ struct DatedTexts {
   }
 
   private var dateWords: Set<String> { DateWords.all(in: "en").union(locale.map(DateWords.all) ?? []) }
+}
+
+extension String {
+  /// What stands in quotation marks.
+  var quotedTexts: [String] {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+  }
 }

@@ -52,8 +52,7 @@ struct VaryingTexts {
   /// - Parameter title: a step as it is written, with the texts that it looks for in quotation marks.
   func mayShow(whatIsMeantBy title: String) -> Bool {
     if texts.isEmpty { return false }
-    let quoted = title.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-    return quoted.contains { $0.offset % 2 == 1 && mayMatch(String($0.element)) }
+    return title.quotedTexts.contains(where: mayMatch)
   }
 
   private func mayMatch(_ pattern: String) -> Bool {
