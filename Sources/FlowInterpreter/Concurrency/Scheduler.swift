@@ -43,6 +43,8 @@ package final class Scheduler: @unchecked Sendable {
   var isServing = false
   private var timers: [Timer] = []
   var count = 0
+  /// How many pieces of work there were for which nobody waits.
+  var pieces = 0
   /// How often tasks have gone to the end of their line.
   var yields = 0
   static let mostYields = 1_000
@@ -84,12 +86,13 @@ package final class Scheduler: @unchecked Sendable {
   }
 
   /// Has the system call a closure of the app's on a queue of its own, one after the other.
-  package func callBackElsewhere(_ closure: Closure, _ arguments: [Value], at location: TreeLocation) {
+  ///
+  /// - Parameter call: what calls it.
+  package func callBackElsewhere(_ closure: Closure, _ call: @escaping () throws -> Void) {
     closure.isHanded(to: .none)
     let callbacks = globalQueues["callbacks"] ?? QueueBox(executor(.serial, "callbacks"))
     globalQueues["callbacks"] = callbacks
-    enqueue(
-      .body { [unowned self] in _ = try interpreter.call(closure, arguments, at: location) }, on: callbacks.executor)
+    enqueue(.body(call), on: callbacks.executor)
   }
 
   /// What gives the main thread work.

@@ -23,6 +23,8 @@ final class Strand: @unchecked Sendable {
   var locals: [ObjectIdentifier: Value] = [:]
   /// When it could go on, of all.
   var number = 0
+  /// Which piece of work it does for which nobody waits; 0 for none.
+  var piece = 0
   /// Whether it has nothing to do.
   var isIdle = false
   /// What the run loop that it runs is to do.

@@ -196,6 +196,11 @@ enum EffectTables {
   ]
   /// Functions that write: what they are handed is written once or not at all.
   static let writing: Set<String> = ["print", "debugPrint"]
+  /// Members that put a piece of work in line, or name a line.
+  static let puttingInLine: Set<String> = [
+    "DispatchQueue.async", "DispatchQueue.asyncAfter", "DispatchQueue.global", "DispatchQueue.main", "Task.",
+    "Task.detached",
+  ]
   /// Types whose making sets something off.
   static let working: Set<String> = ["Task", "Thread", "Timer"]
   /// Values of Swift's that the catalog does not list by name.

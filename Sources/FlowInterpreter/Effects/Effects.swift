@@ -28,6 +28,9 @@ struct Effects {
     /// The property of the object or structure in the variable; nil for the variable itself.
     var field: Symbol?
     var depth: Depth
+
+    /// Whether it is a variable of the function's.
+    var isSlot: Bool { if case .slot = variable, field == nil { true } else { false } }
   }
 
   var targets: Set<Target> = []

@@ -17,6 +17,7 @@ extension Interpreter {
     guard effects.open == nil else { return false }
     let places = effects.targets.map { openPlace($0, effects, variables) }
     guard places.allSatisfy({ $0 != nil }) else { return false }
+    if !effects.targets.allSatisfy(\.isSlot) { noteChange() }
     for case let place? in places {
       let value = Value.unknown(Unknown("what \(unknown.what) leaves in \(place.name)", unknown.location, hides: true))
       place.set(value)
@@ -187,7 +188,7 @@ extension Interpreter {
 
 extension Value {
   /// Whether an object, or a function, lies in it.
-  var holdsReference: Bool {
+  package var holdsReference: Bool {
     Contents(of: self).contains { each in
       switch each {
       case .object, .closure, .keyPath, .type, .implicit: true

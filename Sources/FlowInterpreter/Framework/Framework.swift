@@ -129,7 +129,11 @@ extension Interpreter {
   func newObject(_ type: RuntimeType, at location: TreeLocation) throws -> Instance {
     let nominal = type.nominal!
     let fields = ContiguousArray(repeating: Value.absent, count: nominal.fields.count)
-    guard framework != nil, nominal.hasFrameworkObjects else { return Instance(type, fields: fields) }
+    guard framework != nil, nominal.hasFrameworkObjects else {
+      let object = Instance(type, fields: fields)
+      noteMade(object)
+      return object
+    }
     let object = Instance(of: Part(type, fields: fields), nil)
     // A class without a superclass of the framework's calls no initialiser of it.
     if nominal.frameworkClass == nil { _ = try makeLive(object, [], at: location) }

@@ -10,6 +10,7 @@ extension Library {
   /// - Parameter name: the member, in words: `Array.prefix`.
   func attempt(_ type: String, _ name: String, _ call: Call, _ body: Method) throws -> Value {
     call.interpreter.servings += 1
+    call.interpreter.noteCall(of: type, name, on: call.value)
     if case .native(let box) = call.value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
     }
@@ -20,6 +21,7 @@ extension Library {
     do {
       let result = try body(call)
       try call.interpreter.raiseLacking(at: call.location)
+      if name.isEmpty, case .native(let box) = result, box.isReference { call.interpreter.noteMade(box) }
       try call.interpreter.spend(on: result, at: call.location)
       return result
     } catch let stop as Stop where stop.isLacking {
@@ -40,6 +42,11 @@ extension Library {
 
   /// Runs a member that changes its value.
   func attempt(_ type: String, _ name: String, _ call: Call, _ value: inout Value, _ body: Mutator) throws -> Value {
+    if case .native(let box) = value, box.isReference {
+      call.interpreter.noteChange(of: box)
+    } else {
+      call.interpreter.noteCall(of: type, name, on: value)
+    }
     if case .native(let box) = value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
     }

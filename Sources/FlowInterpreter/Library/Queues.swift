@@ -42,6 +42,7 @@ extension Library.Call {
     throws
   {
     guard delay.isFinite else { return }
+    let work = loop.piece(work)
     guard delay > 0 else { return try loop.submit(executor, isBarrier: isBarrier, work) }
     let late = executor.kind == .concurrent ? loop.lateness() : executor.delay
     let loop = loop
@@ -82,12 +83,13 @@ extension LibraryBuilder {
       let work = try call.work(call.lastWork, on: queue)
       let isBarrier = call.options(call.named("flags"), have: "barrier") && !queue.label.hasPrefix("com.apple.root")
       guard let group = call.named("group") else {
-        try call.loop.submit(queue, isBarrier: isBarrier, work)
+        try call.loop.submit(queue, isBarrier: isBarrier, call.loop.piece(work))
         return .void
       }
       let box = try call.native(group, DispatchGroupBox.self)
       box.enter()
       let loop = call.loop
+      call.interpreter.noteChange()
       try loop.submit(queue, isBarrier: isBarrier) {
         try work()
         try box.leave(call)

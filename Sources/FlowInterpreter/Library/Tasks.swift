@@ -37,9 +37,9 @@ extension Library.Call {
     task.priority = named("priority") ?? .void
     let (interpreter, location) = (interpreter, location)
     return .native(
-      try loop.start(on: interpreter.executor(of: closure), locals: isDetached ? [:] : loop.current.locals, task) {
-        try interpreter.call(closure, [], at: location)
-      })
+      try loop.start(
+        on: interpreter.executor(of: closure), locals: isDetached ? [:] : loop.current.locals, task,
+        loop.piece { try interpreter.call(closure, [], at: location) }))
   }
 }
 

@@ -236,6 +236,7 @@ extension Interpreter {
   }
 
   func fill(_ box: Box, _ value: Value, _ node: Int32, _ frame: Frame) throws {
+    noteChange()
     switch (box.ownership, box.value) {
     case (.strong, _): box.value = value
     case (.lazy, _):
@@ -282,6 +283,7 @@ extension Interpreter {
       ? program.type(
         property.type, in: cell.tree, TypeScope(owner: cell.owner?.nominal, generics: nil, this: cell.owner)) : nil
     let before = cell.value
+    noteChange()
     if let wrapper = program.wrapper(of: property, in: cell.tree, cell.owner?.nominal) {
       return try setWrapped(&cell.value, wrapper.inner[...], to: value, node, frame)
     }

@@ -339,7 +339,7 @@ extension Interpreter {
 
 extension Value {
   /// Whether it is `()`.
-  fileprivate var isVoid: Bool {
+  var isVoid: Bool {
     switch self {
     case .void: true
     case .tuple(let box): box.items.isEmpty

@@ -94,6 +94,7 @@ extension Interpreter {
       return try writingBack(
         { try body(&value) }, { if !isSameObject(before, value) { try set(cell, to: value, node, frame) } })
     }
+    noteChange()
     cell.value = .void
     cell.isTaken = true
     defer {
@@ -136,9 +137,13 @@ extension Interpreter {
     if value.isReference {
       let before = value
       let result = try body(&value)
-      if !isSameObject(before, value) { box.value = value }
+      if !isSameObject(before, value) {
+        noteChange()
+        box.value = value
+      }
       return result
     }
+    noteChange()
     box.value = .absent
     defer { box.value = value }
     return try body(&value)

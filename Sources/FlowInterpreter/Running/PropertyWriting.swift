@@ -14,11 +14,15 @@ extension Interpreter {
           var value = object.fields[index]
           let before = value
           let result = try body(&value)
-          if !isSameObject(before, value) { object.fields[index] = value }
+          if !isSameObject(before, value) {
+            noteChange(of: object)
+            object.fields[index] = value
+          }
           return result
         }
         var value = object.fields[index]
         if case .absent = value { break }
+        noteChange(of: object)
         object.fields[index] = .absent
         defer { object.fields[index] = value }
         return try body(&value)
@@ -170,6 +174,7 @@ extension Interpreter {
     guard let type = thisType(of: base) else { throw stop("a property of nothing", node, frame) }
     if case .object(let object) = base, let field = directField(symbol, object, frame), !isObserved(field, node, frame)
     {
+      noteChange(of: object)
       object.fields[field.index] = try fitted(
         value, object.fields[field.index], fieldType(field, of: type), node, frame)
       return
@@ -316,6 +321,7 @@ extension Interpreter {
 
   /// Sets a property of an object that holds what is read of it; the value is of its type.
   func store(_ value: Value, in field: Field, of object: Instance, _ node: Int32, _ frame: Frame) throws {
+    noteChange(of: object)
     guard !field.isSimple, isObserved(field, node, frame) else {
       object.fields[field.index] = value
       return
@@ -388,6 +394,7 @@ extension Interpreter {
 
   func put(_ value: Value, _ field: Field, _ base: inout Value) {
     if case .object(let object) = base {
+      noteChange(of: object)
       object.fields[field.index] = value
     } else if let own = takeStructure(&base) {
       own.fields[field.index] = value

@@ -13,7 +13,9 @@ extension Interpreter {
       frame.result = each.a < 0 ? .void : try evaluate(each.a, frame, as: frame.expected)
       return .returned
     case .if:
-      if try holds(each.a, frame) {
+      let holds: Bool
+      do { holds = try self.holds(each.a, frame, of: each) } catch is IdleCondition { return .next }
+      if holds {
         let outcome = try runBlock(each.b, frame)
         forgetBindings(each.a, frame)
         return outcome.ended(by: each.extra)
@@ -258,7 +260,10 @@ extension Interpreter {
   // MARK: Conditions
 
   /// Whether all conditions of a list hold, which bind their names as they do.
-  func holds(_ list: Int32, _ frame: Frame) throws -> Bool {
+  ///
+  /// - Parameter statement: the `if` that they belong to; nil where they belong to something else.
+  /// - Throws: `IdleCondition` where one is not known, and it makes no difference whether it holds.
+  func holds(_ list: Int32, _ frame: Frame, of statement: TreeNode? = nil) throws -> Bool {
     for condition in frame.list(list) {
       let each = frame.nodes[Int(condition)]
       switch each.kind {
@@ -270,6 +275,7 @@ extension Interpreter {
           let seen = expected ?? staticType(each.b, frame)
           if !(try match(each.a, box.value, frame, as: seen?.wrapped)) { return false }
         case .unknown(let unknown):
+          if let statement, isIdle(statement, after: condition, frame) { throw IdleCondition() }
           guard try world.answer(unknown.presence, at: frame.tree.location(of: each.b)) else { return false }
           if !(try match(each.a, .unknown(unknown), frame)) { return false }
         case let value: if !(try match(each.a, value, frame)) { return false }
@@ -285,8 +291,9 @@ extension Interpreter {
         let value = try boolType._withUnsafeGuaranteedRef { try evaluate(condition, frame, $0) }
         if case .bool(let flag) = value {
           if !flag { return false }
-        } else if !(try isTrue(value, condition, frame)) {
-          return false
+        } else {
+          if case .unknown = value, let statement, isIdle(statement, after: condition, frame) { throw IdleCondition() }
+          if !(try isTrue(value, condition, frame)) { return false }
         }
       }
     }
@@ -364,7 +371,7 @@ extension Interpreter {
     return each.isOf(.try) && each.flag == 0
   }
 
-  private func changeNothing(_ nodes: [Int32], _ frame: Frame) -> Bool {
+  func changeNothing(_ nodes: [Int32], _ frame: Frame) -> Bool {
     let effects = EffectReader.effects(ofBlocks: nodes, frame, self)
     return effects.isNothing && !effects.leaves
   }

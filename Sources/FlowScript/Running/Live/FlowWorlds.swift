@@ -63,6 +63,8 @@ struct FlowWorlds {
     let result: FlowResult
     let questions: OpenQuestions
     var asked: [OpenQuestions.Asked] { questions.asked }
+    /// Whether another world goes on as it does.
+    var isRepeat: Bool { questions.isRepeat }
   }
 
   /// Runs the flow in all its worlds of one clock.
@@ -156,8 +158,8 @@ struct FlowWorlds {
     return result
   }
 
-  /// Runs the flow in the worlds of one order. Where the worlds so far stop at a step, those that leave their way there
-  /// or later tell nothing more, and what comes after it is not run.
+  /// Runs the flow in the worlds of one order; of those that come to be the same, one counts. Where the worlds so far stop
+  /// at a step, those that leave their way there or later tell nothing more, and what comes after it is not run.
   ///
   /// - Parameters:
   ///   - end: the step at which the flow is known to stop.
@@ -169,20 +171,18 @@ struct FlowWorlds {
   ) -> [[Bool]] {
     var prefixes = AnswerPrefixes()
     var steps: [[Bool]: Int] = [:]
-    let first = outcomes.count
-    var stop = end
+    let quietWorlds = QuietWorlds()
+    var (stop, number) = (end, 0)
     var asking: Int?
-    while outcomes.count == first
-      || outcomes.count - first < Self.most && count.value < Self.mostInAll && work.value < Self.mostWork,
+    while number == 0 || number < Self.most && count.value < Self.mostInAll && work.value < Self.mostWork,
       let answers = prefixes.nextEarliest()
     {
-      count.value += 1
       let questions = OpenQuestions(
         answers: answers, variant: variant, clock: clock, end: [stop, asking].compactMap(\.self).min())
       questions.endsWhereAsked = isScouting && asking == nil
       questions.looks = looks.positions
+      questions.quietWorlds = quietWorlds
       let result = run(questions)
-      if isScouting { asking = questions.end }
       work.value += questions.work
       if questions.hasReadClock { clockReaders.value += 1 }
       for index in questions.asked.indices.dropFirst(answers.count) {
@@ -191,6 +191,9 @@ struct FlowWorlds {
       }
       prefixes.add(questions.asked.map(\.answer), after: answers.count)
       outcomes.append(Outcome(result: result, questions: questions))
+      guard !questions.isRepeat else { continue }
+      (number, count.value) = (number + 1, count.value + 1)
+      if isScouting { asking = questions.end }
       stop = [end, self.stop(of: join(outcomes))].compactMap(\.self).min()
       if let stop { prefixes.removeOpen { steps[$0, default: 0] >= stop } }
     }
@@ -260,7 +263,8 @@ struct FlowWorlds {
     open.isEmpty ? join(outcomes) : stopped(join(outcomes), outcomes, before: open)
   }
 
-  private func join(_ outcomes: [Outcome]) -> FlowResult {
+  private func join(_ all: [Outcome]) -> FlowResult {
+    let outcomes = all.filter { !$0.isRepeat }
     var joined = outcomes[0].result
     for other in outcomes.dropFirst() {
       merge(other.result, into: &joined) { place in

@@ -61,6 +61,9 @@ final class LiveCode {
       let place = location.source
       framework.onMain { questions?.noteUnordered(count, at: place) }
     }
+    interpreter.onQuietEnd = { [unowned framework] stretch in
+      framework.onMain { questions?.noteQuietEnd(of: stretch) }
+    }
     // The last objects end with the app, when the framework may be gone.
     interpreter.onEnd = { [weak framework, weak simulation] in
       framework?.onMain { simulation?.noteEnd() }

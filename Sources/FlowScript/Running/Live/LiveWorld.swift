@@ -34,9 +34,16 @@ final class LiveWorld: World, @unchecked Sendable {
     }
     if framework.asksNothing { throw Stop(asking: question, at: location) }
     let place = location.source
-    if let answer = onMain({ questions?.answer(question, at: place) }) { return answer }
+    let asked = numberOfQuestions
+    if let answer = onMain({ questions?.answer(question, at: place) }) {
+      if numberOfQuestions > asked { interpreter.noteQuestion(asked) }
+      return answer
+    }
     throw Stop(asking: question, at: location)
   }
+
+  /// How many questions were asked that nothing answers.
+  var numberOfQuestions: Int { onMain { questions?.asked.count ?? 0 } }
 
   /// What the flow states of a question.
   private func statedAnswer(_ question: Unknown) -> Bool? {
@@ -71,11 +78,15 @@ final class LiveWorld: World, @unchecked Sendable {
     let missing =
       UsageDescriptions.missing(for: what, handed, in: framework.info, interpreter) ?? UnreadLists.question(of: what)
     if let missing {
+      interpreter.noteChange()
       let place = location.source
       onMain { self.simulation.leaveUndecided(missing, at: place) }
     }
     interpreter.leaveOpen(what, handed: handed, at: location)
     let listeners = listeners(what, handed)
+    if !listeners.isEmpty || handed.contains(where: \.holdsReference) && !QuietMembers.contains(what) {
+      interpreter.noteChange()
+    }
     for listener in listeners { try tell(listener, by: what, at: location) }
     // It asks for what it shows, and nothing else of it is here.
     if what.hasSuffix(QuietMembers.dataSource), !listeners.isEmpty { return result }
@@ -89,9 +100,11 @@ final class LiveWorld: World, @unchecked Sendable {
     let place = location.source
     let question = "what \(what) does"
     if reach.isAnything || QuietMembers.isFar(what) {
+      interpreter.noteChange()
       onMain { self.simulation.leaveUndecided(question, at: place, asks: .unreadCode(what)) }
     } else {
       let (views, pasteboard) = (reach.views, reach.pasteboard)
+      if !views.isEmpty || pasteboard != nil { interpreter.noteChange() }
       onMain {
         pasteboard?.forget()
         for view in views { self.doubt(view, question, at: place, hint: nil) }
@@ -106,47 +119,6 @@ final class LiveWorld: World, @unchecked Sendable {
       try call(closure, by: what, at: location)
     }
     return result
-  }
-
-  /// Code that is not read calls a closure of the app's never, at once or later; twice stands for more than once.
-  private func call(_ closure: Closure, by what: String, at location: TreeLocation) throws {
-    let isSure = QuietMembers.callsItsClosureOnce(what)
-    guard try isSure || answer(Unknown("\(what) calls its closure", location), at: location) else { return }
-    let isDrawing = what.hasPrefix("UIGraphicsImageRenderer(…).") || what.hasPrefix("UIGraphicsPDFRenderer(…).")
-    let arguments = (0..<closure.parameterCount).map { number in
-      // What is drawn into is the system's.
-      Value.unknown(
-        Unknown(
-          isDrawing ? "UIGraphicsRendererContext(…)" : "$\(number) of \(what)", location,
-          type: number == 0 ? QuietMembers.answers(of: what).map { interpreter.optional($0) } : nil))
-    }
-    let isAtOnce =
-      try isSure
-      || !QuietMembers.isLate(what) && !DistantServices.isLate(what)
-        && answer(Unknown("\(what) calls its closure at once", location), at: location)
-    let isAgain =
-      try QuietMembers.mayRepeat(what) && answer(Unknown("\(what) calls its closure again", location), at: location)
-    for isSecond in isAgain ? [false, true] : [false] {
-      func run(_ interpreter: Interpreter) throws {
-        guard isSecond else {
-          _ = try interpreter.call(closure, arguments, at: location)
-          return
-        }
-        try interpreter.callAgain(closure, arguments, calledBy: what, at: location)
-      }
-      guard isAtOnce else {
-        if QuietMembers.callsBackElsewhere(what) {
-          interpreter.loop.callBackElsewhere(closure, arguments, at: location)
-        } else {
-          interpreter.loop.add(run)
-        }
-        continue
-      }
-      do { try run(interpreter) } catch let thrown as Thrown {
-        guard interpreter.isTrying else { return }
-        throw thrown
-      }
-    }
   }
 
   /// The major version of iOS is the simulation's; which of its updates is installed is a question.

@@ -49,7 +49,13 @@ final class OpenQuestions {
   /// How many statements and calls the app's code has run, over all its launches.
   var work = 0
   private(set) var asked: [Asked] = []
+  /// The questions that were asked, in order.
+  private var questions: [Unknown] = []
   private var known = Answers()
+  /// What the worlds have in common whose work ends with nothing changed; nil where no others are tried.
+  var quietWorlds: QuietWorlds?
+  /// Whether another world goes on as this one does, so that nothing is to be seen in it.
+  private(set) var isRepeat = false
   /// How many steps are done.
   var steps = 0 { didSet { clock?.steps = steps } }
   /// The device's clock; nil where nobody says what it shows.
@@ -81,8 +87,39 @@ final class OpenQuestions {
     if endsWhereAsked, end == nil { end = steps }
     asked.append(
       Asked(what: question.what, location: location, answer: answer, isPresence: question.asksPresence, steps: steps))
+    questions.append(question)
     known[question] = answer
     return answer
+  }
+
+  /// Work has ended that has asked something and changed nothing since: the app is as it was before. One world goes on
+  /// for all that were answered otherwise; it knows the answers no longer, which may be asked for again.
+  func noteQuietEnd(of stretch: QuietStretch) {
+    guard let quietWorlds, !isRepeat else { return }
+    let answers = asked.map(\.answer)
+    if stretch.mayBeLeftOut
+      || !quietWorlds.isFirst(Array(answers[stretch.questions...]), after: Array(answers[..<stretch.questions]))
+    {
+      isRepeat = true
+      end = steps
+      return
+    }
+    for question in questions[stretch.questions...] { known[question] = nil }
+  }
+}
+
+/// Which worlds go on for others whose work ends with nothing changed, of the worlds of one order.
+@MainActor
+final class QuietWorlds {
+  private var first: [[Bool]: [Bool]] = [:]
+
+  /// Whether the world with these answers is the one that goes on, of all with the same answers before.
+  func isFirst(_ answers: [Bool], after before: [Bool]) -> Bool {
+    guard let known = first[before] else {
+      first[before] = answers
+      return true
+    }
+    return known == answers
   }
 }
 
