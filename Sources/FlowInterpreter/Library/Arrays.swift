@@ -23,10 +23,27 @@ extension Interpreter {
     case (.fixed(let kind)?, .int(let number)):
       FixedInteger.exactly(Int128Like(number), kind).map { .fixed($0) } ?? value
     case (.character?, .text(let box)) where box.text.count == 1: .character(box.text.first!)
-    case (.optional?, .nothing), (.optional?, .some): value
-    case (.optional?, _): .some(SomeBox(value))
+    case (.optional(let wrapped)?, .nothing(let lacking?))
+    where wrapped.wrapped != nil && isOfAnother(lacking.takeUnretainedValue(), than: wrapped):
+      .some(SomeBox(fitting(value, wrapped)))
+    case (.optional?, .nothing): value
+    case (.optional(let wrapped)?, .some(let box)):
+      switch wrapped.kind {
+      case .double, .float, .fixed, .character, .optional: .some(SomeBox(fitting(box.value, wrapped)))
+      default: value
+      }
+    case (.optional(let wrapped)?, _): .some(SomeBox(fitting(value, wrapped)))
+    // The labels of the elements' type, where the value has others.
+    case (.tuple(let items, let labels)?, .tuple(let box))
+    where items.count == box.items.count && Set(labels) != Set(box.labels):
+      .tuple(TupleBox(zip(box.items, items).map { fitting($0, $1) }, labels))
     default: value
     }
+  }
+
+  /// Whether a nil that lacks one type is none of an Optional that wraps another one.
+  private func isOfAnother(_ lacking: RuntimeType, than wrapped: RuntimeType) -> Bool {
+    lacking !== wrapped && !lacking.isUnknown
   }
 
   /// The places of a range of indices in a list.

@@ -29,8 +29,8 @@ extension Library {
       let other = try interpreter.place(nodes[3], frame)
       let left = try interpreter.read(one, nodes[1], frame)
       let right = try interpreter.read(other, nodes[3], frame)
-      try interpreter.set(one, to: right, nodes[1], frame)
-      try interpreter.set(other, to: left, nodes[3], frame)
+      try interpreter.set(one, to: right, nodes[1], frame, interpreter.expectedType(of: one, frame))
+      try interpreter.set(other, to: left, nodes[3], frame, interpreter.expectedType(of: other, frame))
       return .void
     }
     if name == "NSDecimalRound", let done = try roundDecimal(frame.list(each.b), frame, interpreter, at: location) {

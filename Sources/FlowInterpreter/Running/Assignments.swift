@@ -19,7 +19,7 @@ extension Interpreter {
       if pending != nil { try raisePending() }
       return .some(SomeBox(.void))
     case .discard: _ = try evaluate(each.b, frame)
-    case .tuple: try assignParts(target, try evaluate(each.b, frame), node, frame)
+    case .tuple: try assignParts(target, each.b, node, frame)
     default: try assign(each.b, to: try place(each.a, frame), each.a, frame)
     }
     if pending != nil { try raisePending() }
@@ -27,11 +27,25 @@ extension Interpreter {
   }
 
   private func assign(_ value: Int32, to place: Place, _ node: Int32, _ frame: Frame) throws {
-    var expected = expectedType(of: place, frame)
+    var expected = capturedType(node, frame) ?? expectedType(of: place, frame)
     if expected == nil, isImplicit(value, frame) { expected = staticType(node, frame) }
-    let value = try evaluate(value, frame, expected)
+    let written = value
+    var value = try evaluate(written, frame, expected)
+    // `x as Any` is an `Any`, which a place of an Optional of one holds.
+    if expected?.wrapped === types.any, value.isOptional, isUpcastToAny(written, frame) {
+      value = .some(SomeBox(value))
+    }
     if loop.mayInterrupt, !place.isUnshared { try loop.interrupt() }
     try set(place, to: value, node, frame, expected)
+  }
+
+  /// The type that a variable of the code around is declared with; what it holds may be less.
+  private func capturedType(_ node: Int32, _ frame: Frame) -> RuntimeType? {
+    guard frame.nodes[Int(node)].kind == .captured, let type = variableType(at: node, frame), !type.isPartlyUnknown
+    else {
+      return nil
+    }
+    return type
   }
 
   /// Whether an expression is a member, or a call of one, whose type only its place tells: `.red`, `.init(frame: frame)`.
@@ -45,20 +59,40 @@ extension Interpreter {
     }
   }
 
-  /// `(a, b) = value`.
-  private func assignParts(_ target: TreeNode, _ value: Value, _ node: Int32, _ frame: Frame) throws {
+  /// `(a, b) = value`: the places are found before the value is made.
+  private func assignParts(_ target: TreeNode, _ value: Int32, _ node: Int32, _ frame: Frame) throws {
+    let places = try places(ofParts: target, frame)
+    try assignParts(target, places, try evaluate(value, frame), node, frame)
+  }
+
+  /// The places that a pattern of a tuple names, by the nodes of its parts.
+  private func places(ofParts target: TreeNode, _ frame: Frame) throws -> [Int32: Place] {
+    var places: [Int32: Place] = [:]
+    let parts = frame.tree.list(target.a)
+    for index in stride(from: 1, to: parts.count, by: 2) {
+      let part = frame.tree.nodes[Int(parts[index])]
+      switch part.kind {
+      case .discard: continue
+      case .tuple: places.merge(try self.places(ofParts: part, frame)) { $1 }
+      default: places[parts[index]] = try place(parts[index], frame)
+      }
+    }
+    return places
+  }
+
+  private func assignParts(
+    _ target: TreeNode, _ places: [Int32: Place], _ value: Value, _ node: Int32, _ frame: Frame
+  ) throws {
     let parts = frame.tree.list(target.a)
     guard case .tuple(let box) = value, box.items.count == parts.count / 2 else {
       throw stop("a tuple is set to what is none", node, frame)
     }
     for index in stride(from: 0, to: parts.count, by: 2) {
-      let part = frame.tree.nodes[Int(parts[index + 1])]
-      switch part.kind {
-      case .discard: continue
-      case .tuple: try assignParts(part, box.items[index / 2], node, frame)
-      default:
-        let place = try place(parts[index + 1], frame)
-        try set(place, to: box.items[index / 2], parts[index + 1], frame, expectedType(of: place, frame))
+      let part = parts[index + 1]
+      if frame.nodes[Int(part)].kind == .tuple {
+        try assignParts(frame.tree.nodes[Int(part)], places, box.items[index / 2], node, frame)
+      } else if let place = places[part] {
+        try set(place, to: box.items[index / 2], part, frame, expectedType(of: place, frame))
       }
     }
   }
@@ -69,7 +103,14 @@ extension Interpreter {
     case .slot(let slot):
       if slot == 0, frame.code.hasSelf { return frame.this }
       if let written = frame.code.slotTypes[slot], !written.isUnknown { return written }
-      return known(Self.unboxed(frame.slots[slot]))
+      // What a generic parameter stands for.
+      if frame.generics != nil, let parameter = frame.code.function.parameters.first(where: { $0.slot == slot }),
+        parameter.type >= 0, case let type = type(parameter.type, frame), !type.isPartlyUnknown
+      {
+        return type
+      }
+      if case .box(let box) = frame.slots[slot] { return expectedType(of: .box(box), frame) }
+      return known(frame.slots[slot])
     case .box(let box):
       if box.ownership == .accessed, case .native(let variable as LocalVariable) = box.value { return variable.type }
       return known(box.value)

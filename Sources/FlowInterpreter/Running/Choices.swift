@@ -102,9 +102,11 @@ extension Interpreter {
     case .some(let box):
       // `a ?? b` with an Optional b is Optional.
       if expected?.wrapped != nil { return box.value.isOptional ? box.value : left }
-      if expected == nil, try isOptionalExpression(each.b, frame) {
+      let isNil = frame.nodes[Int(each.b)].kind == .nothing
+      // An `Any` holds the Optional that it is beside nil (recorded from swiftc).
+      if try expected == nil ? isOptionalExpression(each.b, frame) : expected === types.any && isNil {
         // `nil` beside an Optional of an Optional is the inner one's (recorded from swiftc).
-        return frame.nodes[Int(each.b)].kind == .nothing && box.value.isOptional ? box.value : left
+        return isNil && box.value.isOptional ? box.value : left
       }
       return box.value
     case .unknown(let unknown):

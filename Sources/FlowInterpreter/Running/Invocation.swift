@@ -147,7 +147,7 @@ extension Interpreter {
         let kind = frame.tree.nodes[Int(argument)].kind
         let place = try self.place(kind == .inout ? frame.tree.nodes[Int(argument)].a : argument, frame)
         inouts.append((places[index], place))
-        if code.isGeneric, let type = type(of: place, frame) {
+        if code.isGeneric, let type = exactType(of: argument, frame) ?? type(of: place, frame) {
           inference(of: code, bindings!).infer(parameter.type, from: type)
         }
         return
@@ -190,6 +190,10 @@ extension Interpreter {
       {
         wanted = program.type(parameter.type, in: code.tree, scope)
       }
+      if case .implicit = value, wanted?.isPartlyUnknown == true {
+        values[places[index]] = value
+        return
+      }
       values[places[index]] = try coerce(value, to: wanted, argument, frame)
       if code.isGeneric {
         infer(inference(of: code, bindings!), parameter.type, from: values[places[index]], argument, frame)
@@ -207,6 +211,7 @@ extension Interpreter {
     if code.isGeneric, let expected, code.function.result >= 0 {
       inferFromResult(code.function.result, code, expected, bindings!)
     }
+    if code.isGeneric { try settle(&values, of: code, scope, node, frame) }
     for index in postponed { try evaluateArgument(index) }
     if !postponed.isEmpty { inferFromLiterals(of: code, nodes, places, bindings!, frame) }
     if plain.isWidened {
@@ -230,6 +235,28 @@ extension Interpreter {
       values[index] = try defaultValue(source.function.parameters[index], of: source, scope, this: this, frame, node)
     }
     return BoundCall(values: values, inouts: inouts, generics: bindings)
+  }
+
+  /// Makes what `.init()` and its like stand for once their generic parameter is known: one object, however often it is
+  /// read.
+  private func settle(
+    _ values: inout [Value], of code: Code, _ scope: TypeScope, _ node: Int32, _ frame: Frame
+  ) throws {
+    for (index, parameter) in code.function.parameters.enumerated()
+    where parameter.type >= 0 && values[index].waitsForType {
+      let type = program.type(parameter.type, in: code.tree, scope)
+      if !type.isPartlyUnknown, !type.flattened.isOpen {
+        values[index] = try coerce(values[index], to: type, node, frame)
+      }
+    }
+  }
+
+  /// The type that a variable is declared with, which is what a generic function that changes it takes it for, whatever it
+  /// holds; nil in generic code, and where that is not told.
+  private func exactType(of argument: Int32, _ frame: Frame) -> RuntimeType? {
+    guard !isGeneric(frame.code), let type = staticType(argument, frame), !type.isPartlyUnknown else { return nil }
+    // What is held as a protocol's is opened.
+    return type.nominal?.kind == .protocol ? nil : type
   }
 
   /// Stops where a property wrapper stands before a parameter.
@@ -324,6 +351,18 @@ extension Interpreter {
       if !place.isReference { place = .void }
       defer { place = values[first.parameter] }
       return try self.withInouts(inouts.dropFirst(), unwrapped.dropFirst(), &values, node, frame, body)
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a member of a type that is not known yet, or an Optional or a list of such.
+  fileprivate var waitsForType: Bool {
+    switch self {
+    case .implicit: true
+    case .some(let box): box.value.waitsForType
+    case .list(let box): box.items.contains { if case .implicit = $0 { true } else { false } }
+    default: false
     }
   }
 }

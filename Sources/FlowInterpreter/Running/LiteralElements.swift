@@ -54,7 +54,7 @@ extension Interpreter {
   }
 
   /// Whether an expression is `x as Any`.
-  private func isUpcastToAny(_ node: Int32, _ frame: Frame) -> Bool {
+  func isUpcastToAny(_ node: Int32, _ frame: Frame) -> Bool {
     let each = frame.nodes[Int(node)]
     return each.kind == .upcast && type(each.b, frame) === types.any
   }

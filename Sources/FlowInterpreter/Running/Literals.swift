@@ -99,6 +99,8 @@ extension Interpreter {
     }
     var items: ContiguousArray<Value> = []
     let nodes = frame.tree.list(each.a)
+    // No `Any` is nil: beside it all are Optionals, of which the list is made one of `Any`.
+    if element === types.any, nodes.contains(where: { frame.nodes[Int($0)].kind == .nothing }) { element = nil }
     items.reserveCapacity(nodes.count)
     for item in nodes { items.append(try evaluate(item, frame, element)) }
     if let element {

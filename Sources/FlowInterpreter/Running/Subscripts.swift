@@ -284,7 +284,8 @@ extension Interpreter {
     }
     if try library.setElement(&base, arguments, to: value, self, location) { return }
     if isPlainElement(base, arguments) {
-      return try modifyElement(&base, arguments, node, frame) { $0 = try self.fitted(value, $0, nil, node, frame) }
+      let element = Self.element(of: base).flatMap { $0.isUnknown ? nil : $0 }
+      return try modifyElement(&base, arguments, node, frame) { $0 = try fitted(value, $0, element, node, frame) }
     }
     let what = "\(typeOf(base).name)[…]"
     _ = try world.unread("setting \(what)", at: location, handed: [base, value])
@@ -314,9 +315,11 @@ extension Interpreter {
     }
   }
 
-  /// The type of a dictionary's values, where it is known.
-  private static func element(of dictionary: Value) -> RuntimeType? {
-    if case .dictionary(let box) = dictionary { box.element } else { nil }
+  /// The type of a list's elements or a dictionary's values, where it is known.
+  private static func element(of collection: Value) -> RuntimeType? {
+    if case .list(let box) = collection { return box.element }
+    if case .dictionary(let box) = collection { return box.element }
+    return nil
   }
 
   /// Changes an element in its place.

@@ -1,0 +1,146 @@
+import ProgramRunner
+import Testing
+
+/// Values in places whose type says more than the values do, held against what swiftc prints.
+struct TypedPlaceTests {
+  /// Lists and dictionaries hold what their elements' type asks for.
+  @Test func elementsAreOfTheirType() {
+    let program = InterpretedProgram(
+      source: #"""
+        let none: Int? = nil
+        let d = ["a": 1]
+        var x: [Double?] = []
+        x.append([1].first); x.append([2, 3].max()); x.insert(d["a"].map { $0 }.map(Double.init), at: 0)
+        print(x)
+        var o: [Int??] = []
+        o.append(nil); o.append(none); o.append(d["a"]); o.append(4); o[0] = none
+        print(o)
+        var u: [String: Double?] = [:]
+        u.updateValue([1].first, forKey: "k"); u["l", default: nil] = [2].first
+        print(u["k"]!! + u["l"]!!)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        [Optional(1.0), Optional(1.0), Optional(3.0)]
+        [Optional(nil), Optional(nil), Optional(Optional(1)), Optional(Optional(4))]
+        3.0
+
+        """#)
+  }
+
+  /// An `Any` holds the Optional that it is set to, whatever it held before.
+  @Test func anAnyHoldsAnOptional() {
+    let program = InterpretedProgram(
+      source: #"""
+        let oi: Int? = 8
+        let none: Int? = nil
+        func show(_ x: Any) { print(x) }
+        func list(_ x: [Any]) { print(x) }
+        func put<Z>(_ a: inout Z, _ b: Z) { a = b }
+        let a: Any = oi ?? nil
+        let b: Any = oi ?? oi
+        print(a, b)
+        show(oi ?? nil); show(none ?? nil); show(oi ?? 4)
+        list([1, nil]); list([oi ?? nil, oi ?? 4])
+        var l: [Any] = [1]
+        l[0] = oi
+        var m: Any = 0
+        let set = { m = oi }
+        set()
+        print(l, m)
+        m = 0
+        put(&m, oi)
+        print(m)
+        m = 0
+        swap(&m, &l[0])
+        print(l, m)
+        var n: [String: Any] = ["a": 1]
+        n["a"] = oi; print(n)
+        n["a"] = oi as Any; print(n)
+        n["a"] = 1; n["a", default: 1] = oi; print(n)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        Optional(8) 8
+        Optional(8)
+        nil
+        8
+        [Optional(1), nil]
+        [Optional(8), 8]
+        [Optional(8)] Optional(8)
+        Optional(8)
+        [0] Optional(8)
+        ["a": 8]
+        ["a": Optional(8)]
+        ["a": Optional(8)]
+
+        """#)
+  }
+
+  /// A variable with observers asks for its type while its value is made.
+  @Test func aDivisionOfLiteralsForAnObservedVariable() {
+    let program = InterpretedProgram(
+      source: #"""
+        func go() {
+          var x: Double = 0 { didSet { print(x) } }
+          x = 1 / 2
+          var y: Double? = nil { didSet { print(y as Any) } }
+          y = 1 / 4
+        }
+        go()
+        """#)
+    #expect(program.ending == .finished)
+    #expect(program.output == "0.5\nOptional(0.25)\n")
+  }
+
+  /// `.init()` that a generic function is handed makes one object.
+  @Test func anObjectIsMadeOnceForAGenericParameter() {
+    let program = InterpretedProgram(
+      source: #"""
+        var made = 0
+        class Box { var n = 0; init() { made += 1 } }
+        func configure<T>(_ x: T, _ f: (T) -> Void) -> T { f(x); return x }
+        func change<T>(_ object: T, _ f: (inout T) -> Void) -> T { var object = object; f(&object); return object }
+        func twice<T>(_ x: T, _ y: T) -> [T] { [x, y, x] }
+        func opt<T>(_ v: T?) -> T? { v }
+        class K { let b: Box = configure(.init()) { $0.n = 6 } }
+        let b: Box = configure(.init()) { $0.n = 5 }
+        let c: Box = change(.init()) { $0.n = 4 }
+        print(made, b.n, c.n, K().b.n)
+        let l: [Box] = twice(.init(), .init())
+        print(l[0] === l[2], l[0] === l[1])
+        let o: Box? = opt(.init())
+        o!.n = 1
+        print(made, o!.n)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(program.output == "2 5 4 6\ntrue false\n6 1\n")
+  }
+
+  /// Elements have the labels of their type, and the places of a tuple are found before its value.
+  @Test func tuplesInLists() {
+    let program = InterpretedProgram(
+      source: #"""
+        func pair() -> (min: Int, max: Int) { (1, 2) }
+        func plain() -> (Int, Int) { (5, 6) }
+        var l: [(Int, Int)] = []
+        l.append(pair()); l.insert(pair(), at: 0); l += [pair()]
+        var m: [(x: Int, y: Int)] = []
+        m.append(plain())
+        var d: [String: (a: Int, b: Int)] = [:]
+        d.updateValue(plain(), forKey: "k")
+        print(l, m, d["k"]!)
+        var i = -1
+        func next() -> Int { i += 1; return i }
+        var list = [0, 0, 0, 0]
+        (list[next()], list[next()]) = (next(), next())
+        var x = 1, y = 2
+        (x, y) = (y, x)
+        print(list, x, y)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(program.output == "[(1, 2), (1, 2), (1, 2)] [(x: 5, y: 6)] (a: 5, b: 6)\n[2, 3, 0, 0] 2 1\n")
+  }
+}
