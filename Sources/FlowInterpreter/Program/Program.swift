@@ -211,7 +211,7 @@ package final class Program {
     var found = nominal(first, in: tree)
     if found == nil, parts.isEmpty == false, nominals[parts[parts.startIndex]] != nil {
       // `Module.Type`.
-      found = nominals[parts.removeFirst()]?.first
+      found = parts.popFirst().flatMap { modelled($0, of: first) ?? nominals[$0]?.first }
     }
     while let next = parts.first, let inner = found?.nested(next, in: tree) {
       found = inner

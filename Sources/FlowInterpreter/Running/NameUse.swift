@@ -27,19 +27,19 @@ final class NameUse {
   /// The type that the name stands for where `Self` is ``named``'s second.
   private var named: (type: Unmanaged<RuntimeType>, this: UnsafeMutableRawPointer?)?
 
-  /// Whether it is a library's type, whatever the app calls so: `Foundation.Timer`.
-  private let isOfLibrary: Bool
+  /// The library whose type it is, whatever the app calls so: `Foundation.Timer`.
+  let module: String?
 
-  init(_ target: Target, isOfLibrary: Bool = false) {
+  init(_ target: Target, of module: String? = nil) {
     self.target = target
-    self.isOfLibrary = isOfLibrary
+    self.module = module
   }
 
   /// The type of a name that is one.
   func type(
     named name: String, _ arguments: [RuntimeType], in tree: LoadedTree, _ scope: TypeScope, of program: Program
   ) -> RuntimeType {
-    isOfLibrary ? program.library(name, arguments) : program.named(name, arguments, in: tree, scope)
+    module.flatMap { program.type(named: name, arguments, of: $0) } ?? program.named(name, arguments, in: tree, scope)
   }
 
   /// The type that the name stands for, where that was found out before in code with this `Self`.

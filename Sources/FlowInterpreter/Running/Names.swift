@@ -52,8 +52,8 @@ extension Interpreter {
     if module != program.module, frame.caches[Int(node)] == nil {
       if library.hasFunction(text) {
         frame.tree.remember(NameUse(.library), at: node)
-      } else if Program.libraryModules.contains(module), !program.library(text, []).isUnknown {
-        frame.tree.remember(NameUse(.type, isOfLibrary: true), at: node)
+      } else if program.type(named: text, [], of: module) != nil {
+        frame.tree.remember(NameUse(.type, of: module), at: node)
       }
     }
     return TreeNode(.name, a: each.b, b: -1, c: each.c)

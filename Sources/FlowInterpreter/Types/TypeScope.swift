@@ -77,10 +77,7 @@ extension Program {
     // `Module.Type`.
     if baseNode.kind == .namedType, base.isUnknown {
       let module = tree.text(baseNode.a)
-      if module != self.module, Self.libraryModules.contains(module) {
-        let found = library(name, arguments)
-        if !found.isUnknown { return found }
-      }
+      if module != self.module, let found = type(named: name, arguments, of: module) { return found }
       let found = named(name, arguments, in: tree, TypeScope(owner: nil, generics: nil, this: nil))
       return found.isUnknown ? library("\(module).\(name)", arguments) : found
     }
@@ -315,6 +312,24 @@ extension Program {
   static let libraryModules: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "QuartzCore", "Swift", "UIKit",
   ]
+
+  /// The type that a library has, or the model of one, whatever the app calls so: `Foundation.Timer`; nil for the app's
+  /// own modules.
+  func type(named name: String, _ arguments: [RuntimeType], of module: String) -> RuntimeType? {
+    if let model = modelled(name, of: module) { return types.nominal(model, arguments) }
+    guard Self.libraryModules.contains(module) else { return nil }
+    let found = library(name, arguments)
+    return found.isUnknown ? nil : found
+  }
+
+  /// The type that the model of a library declares.
+  func modelled(_ name: String, of module: String) -> Nominal? {
+    guard modelledModules.contains(module) else { return nil }
+    return nominals[name]?.first { each in
+      guard let tree = each.tree, tree.isModel else { return false }
+      return tree.tree.path.split(separator: "/").dropFirst().first.map(String.init) == module
+    }
+  }
 
   /// The type of Swift's or another library that has a name.
   func library(_ name: String, _ arguments: [RuntimeType]) -> RuntimeType {
