@@ -95,6 +95,64 @@ struct TypedPlaceTests {
     #expect(program.output == "0.5\nOptional(0.25)\n")
   }
 
+  /// `left ?? right` is of what the left one wraps, where the right one is that as well.
+  @Test func theTypeOfACoalescedValue() {
+    let program = InterpretedProgram(
+      source: #"""
+        class A {}
+        class B: A {}
+        protocol P {}
+        struct S: P {}
+        struct Tag: ExpressibleByStringLiteral { let t: String; init(stringLiteral s: String) { t = s } }
+        func kind(_ x: String) -> String { "String" }
+        func kind(_ x: Character) -> String { "Character" }
+        func kind(_ x: Tag) -> String { "Tag" }
+        func show(_ x: A) -> String { "A" }
+        func show(_ x: B) -> String { "B" }
+        func what(_ x: P) -> String { "P" }
+        func what(_ x: S) -> String { "S" }
+        let word = "hello"
+        let tag: Tag? = nil, a: A? = nil, b: B? = B(), p: P? = S()
+        var c = word.first ?? "?"
+        c = "7"
+        print(c.wholeNumberValue as Any, kind(c), kind(word.first ?? "?"), kind(tag ?? "none"))
+        print(show(a ?? B()), show(b ?? A()), show(b ?? B()), what(p ?? S()))
+        """#)
+    #expect(program.ending == .finished)
+    #expect(program.output == "Optional(7) Character Character Tag\nA A B P\n")
+  }
+
+  /// What may be nil is an Optional for overloads.
+  @Test func anInitialiserThatMayFailAmongOverloads() {
+    let program = InterpretedProgram(
+      source: #"""
+        import Foundation
+        enum Color: String { case red, blue }
+        class F { init?(_ s: String) { if s.isEmpty { return nil } }; init(n: Int) {} }
+        func kind(_ x: Int) -> String { "Int" }
+        func kind(_ x: Any) -> String { "Any" }
+        func name(_ x: Color) -> String { "Color" }
+        func name(_ x: Color?) -> String { "Color?" }
+        func link(_ x: URL) -> String { "URL" }
+        func link(_ x: URL?) -> String { "URL?" }
+        func made(_ x: F) -> String { "F" }
+        func made(_ x: F?) -> String { "F?" }
+        func maybe() -> Int? { 3 }
+        let s = "3"
+        print(kind(Int("3")), kind(Int(s)), kind(Int("3")!), kind(Int(s) ?? 4), kind(Int(2.5)), kind(Int("ff", radix: 16)), kind(maybe()))
+        print(name(Color(rawValue: "red")), name(Color(rawValue: "red")!), name(Color(rawValue: "x") ?? .blue))
+        print(link(URL(string: "x")), link(URL(fileURLWithPath: "/x")), made(F("a")), made(F(n: 1)))
+        """#)
+    #expect(program.ending == .finished)
+    #expect(
+      program.output == #"""
+        Any Any Int Int Int Any Any
+        Color? Color Color
+        URL? URL F? F
+
+        """#)
+  }
+
   /// `.init()` that a generic function is handed makes one object.
   @Test func anObjectIsMadeOnceForAGenericParameter() {
     let program = InterpretedProgram(
@@ -142,5 +200,28 @@ struct TypedPlaceTests {
         """#)
     #expect(program.ending == .finished)
     #expect(program.output == "[(1, 2), (1, 2), (1, 2)] [(x: 5, y: 6)] (a: 5, b: 6)\n[2, 3, 0, 0] 2 1\n")
+  }
+
+  /// Among methods a generic parameter goes before a literal's elements that become existentials.
+  @Test func aLiteralAmongMethods() {
+    let program = InterpretedProgram(
+      source: #"""
+        struct An {
+          func send<T: Encodable>(_ t: T) -> String { "T" }
+          func send(_ d: [String: Any]) -> String { "Any" }
+          func put<T>(_ t: T) -> String { "T" }
+          func put(_ d: [Any]) -> String { "Any" }
+          func go() -> String { put([1]) }
+        }
+        class A { var n: Int { 1 } }
+        class B: A {}
+        extension Array where Element == A { func kind() -> String { "list of A" } }
+        extension Array { func kind() -> String { "list" } }
+        let a = An()
+        print(a.send(["k": 1]), a.put([1]), a.put([1, "a"]), a.send(["k": 1, "l": "x"]), a.go())
+        print([B(), A()].kind(), [1].kind())
+        """#)
+    #expect(program.ending == .finished)
+    #expect(program.output == "T T Any Any T\nlist of A list\n")
   }
 }

@@ -127,11 +127,22 @@ extension Interpreter {
     return values.allSatisfy { !isTyped($0) || typeOf($0) === type } ? type : nil
   }
 
+  /// The class of one of the elements of a literal, of which all of them are; nil where there is none.
+  private func commonClass(of values: ContiguousArray<Value>, _ nodes: [Int32], _ frame: Frame) -> RuntimeType? {
+    guard !isGeneric(frame.code), values.allSatisfy({ if case .object = $0 { true } else { false } }) else {
+      return nil
+    }
+    let seen = nodes.compactMap { staticType($0, frame) }
+    guard seen.count == values.count, !seen.contains(where: \.isPartlyUnknown) else { return nil }
+    return seen.first { wider in
+      wider.nominal?.isClass == true && seen.allSatisfy { $0 === wider || program.conforms($0, to: wider) == true }
+    }
+  }
+
   /// The type of the elements of a literal: objects may be seen as more than they are while the code runs.
   private func commonType(of values: ContiguousArray<Value>, _ nodes: [Int32], _ frame: Frame) -> RuntimeType? {
-    guard let type = commonType(of: values), mayBeSeenWider(type.flattened), !isGeneric(frame.code) else {
-      return commonType(of: values)
-    }
+    guard let type = commonType(of: values) else { return commonClass(of: values, nodes, frame) }
+    guard mayBeSeenWider(type.flattened), !isGeneric(frame.code) else { return type }
     let seen = nodes.compactMap { staticType($0, frame) }.filter { !$0.isPartlyUnknown }
     guard let wider = seen.first(where: { $0.flattened.nominal !== type.flattened.nominal }) else { return type }
     return seen.allSatisfy { $0 === wider || program.conforms($0, to: wider) == true } ? wider : nil

@@ -11,6 +11,8 @@ extension Interpreter {
     case (.optional(let one), .optional(let other)): return fit(one, other)
     case (_, .optional(let other)): return fit(type, other).map { $0 - 10 * Self.wrapping }
     case (_, .any): return 0
+    // What is implicitly unwrapped.
+    case (.optional(let one), _) where wanted.isConcrete: return fit(one, wanted).map { $0 - 10 * Self.forcing }
     case (.array, .array), (.set, .set), (.dictionary, .dictionary):
       guard wanted.hasOpenElements, program.conforms(type, to: wanted) == true else { return nil }
       return 20 - 10 * Self.upcasting

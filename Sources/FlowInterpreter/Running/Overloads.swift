@@ -209,6 +209,7 @@ extension Interpreter {
           break
         }
         score += each
+        if known == nil, code.owner != nil, widens(arguments[index].value, to: wanted) { score -= 15 }
         // Beside a generic parameter the Optional of one is the narrower.
         if isOptionalParameter, isSeenOptional || arguments[index].value.isOptional,
           codes.allSatisfy({ $0.function.requirements.isEmpty })
@@ -256,6 +257,15 @@ extension Interpreter {
     }
     if narrowest.count == 1 { return narrowest[0] }
     throw stop("which '\(codes[0].function.name)' is called", node, frame)
+  }
+
+  /// Whether the elements of a literal become existentials: a generic parameter that takes the literal as it is goes before
+  /// that among methods and initialisers (recorded from swiftc; among global functions it comes after it).
+  private func widens(_ literal: Value, to type: RuntimeType) -> Bool {
+    switch literal {
+    case .list, .dictionary: type.hasOpenElements && !typeOf(literal).hasOpenElements
+    default: false
+    }
   }
 
   /// Whether one of two functions takes nothing that the other one does not take, of arguments whose static types are

@@ -29,11 +29,7 @@ extension Interpreter {
     case .forced, .question: return staticType(each.a, frame)?.wrapped
     case .optionalChain:
       return staticType(each.a, frame).map { $0.wrapped == nil ? types.optional($0) : $0 }
-    case .coalesce:
-      if let right = staticType(each.b, frame) { return right }
-      let left = staticType(each.a, frame)
-      // `value ?? nil` of an Optional is that Optional.
-      return frame.nodes[Int(each.b)].isOf(.nothing) && left?.wrapped?.wrapped == nil ? left : left?.wrapped
+    case .coalesce: return staticType(coalesced: each, frame)
     case .try:
       // `try?` of an Optional is that Optional (SE-0230).
       let tried = staticType(each.a, frame)
@@ -66,6 +62,24 @@ extension Interpreter {
     case .interpolation, .text: return types.string
     default: return nil
     }
+  }
+
+  /// The type of `left ?? right`: what the left one wraps, unless that is of the right one's type as well.
+  private func staticType(coalesced each: TreeNode, _ frame: Frame) -> RuntimeType? {
+    let left = staticType(each.a, frame)
+    // `value ?? nil` of an Optional is that Optional.
+    if frame.nodes[Int(each.b)].isOf(.nothing) { return left?.wrapped?.wrapped == nil ? left : left?.wrapped }
+    // A literal is of the type that is lacking.
+    if isPlainLiteral(each.b, frame) { return (left ?? toldType(each.a, frame))?.wrapped }
+    return staticType(each.b, frame).map { joined(left, coalescedWith: $0) } ?? left?.wrapped
+  }
+
+  /// The type of `left ?? right` by those of both.
+  func joined(_ left: RuntimeType?, coalescedWith right: RuntimeType) -> RuntimeType {
+    guard let left, left.wrapped !== right, case let own = right.wrapped == nil ? left.wrapped ?? left : left,
+      !own.isPartlyUnknown, program.conforms(right.flattened, to: own.flattened) == true
+    else { return right }
+    return own
   }
 
   /// The static type of what a key path that is written here leads to.
@@ -185,9 +199,19 @@ extension Interpreter {
       guard let own = ownType(frame) else { return nil }
       return memberType(symbol, of: frame.code.isStatic ? types.metatype(own) : own)
     case .outer(let type): return memberType(symbol, of: types.metatype(type))
-    case .type: return staticMetatype(each, frame)
+    case .type:
+      if let module = use(of: each, node, frame).module {
+        return program.type(named: frame.tree.text(each.a), [], of: module).map(types.metatype)
+      }
+      return staticMetatype(each, frame)
     default: return nil
     }
+  }
+
+  /// The type that a name stands for, which is called to make one of it.
+  func typeNamed(_ callee: TreeNode, _ frame: Frame) -> RuntimeType? {
+    guard case .metatype(let made)? = staticMetatype(callee, frame)?.kind else { return nil }
+    return made
   }
 
   /// `T`, `T.self` and `[T]` as expressions.
@@ -295,7 +319,7 @@ extension Interpreter {
   private func staticType(ofCall each: TreeNode, _ node: Int32, _ frame: Frame) -> RuntimeType? {
     let callee = frame.tree.nodes[Int(each.a)]
     switch callee.kind {
-    case .typeExpression: return written(callee.a, frame.code)
+    case .typeExpression: return written(callee.a, frame.code).flatMap { typeMade($0, by: each, frame) }
     case .local, .boxed, .captured:
       // A function inside a function is what its name holds.
       guard case .closure(let closure)? = try? evaluate(each.a, frame), case .code(let code, _, _, _) = closure.body,
@@ -304,9 +328,7 @@ extension Interpreter {
       return callType(code, of: nil)
     case .name:
       switch use(of: callee, each.a, frame).target {
-      case .type:
-        guard case .metatype(let made)? = staticMetatype(callee, frame)?.kind else { return nil }
-        return made
+      case .type: return typeNamed(callee, frame).flatMap { typeMade($0, by: each, frame) }
       case .functions(let codes) where codes.count == 1: return callType(codes[0], of: nil)
       case .library where frame.tree.text(callee.a) == "type":
         return frame.tree.list(each.b).last.flatMap { staticType($0, frame) }.map(types.metatype)
@@ -334,7 +356,7 @@ extension Interpreter {
     if case .metatype(let inner) = type.kind {
       isStatic = true
       instance = inner
-      if program.symbols.text(of: symbol) == "init" { return inner }
+      if program.symbols.text(of: symbol) == "init" { return typeMade(inner, by: each, frame) }
       if case .enumCase? = candidates(symbol, of: inner, isStatic: true).first?.member { return inner }
     }
     let codes = candidates(symbol, of: instance, isStatic: isStatic).compactMap(\.member.code).filter {

@@ -11,7 +11,7 @@ extension Interpreter {
       switch use(of: callee, each.a, frame).target {
       case .library: return told(function: frame.tree.text(callee.a), each, frame)
       case .type:
-        guard let made = staticType(node, frame) else { return .open }
+        guard let made = typeNamed(callee, frame) else { return .open }
         if made.isPartlyUnknown, arguments.count == 2, arguments[0] < 0,
           let element = toldType(arguments[1], frame).flatMap(elementType)
         {
@@ -22,16 +22,9 @@ extension Interpreter {
           default: break
           }
         }
-        guard made.isNumber, arguments.count == 2 else { return .type(made) }
-        // Of a text, or with a label, it may be nil: `Double(text)`, `Int(exactly: x)`.
-        if arguments[0] >= 0 {
-          return .type(frame.tree.text(arguments[0]).hasPrefix("exactly") ? types.optional(made) : made)
-        }
-        switch toldType(arguments[1], frame)?.kind {
-        case .string?, .substring?: return .type(types.optional(made))
-        case nil: return .type(types.optional(made))
-        default: return .type(made)
-        }
+        // Of a text it may be nil: `Double(text)`.
+        return typeMade(made, by: each, frame).map { .type($0) }
+          ?? (made.isNumber ? .type(types.optional(made)) : .open)
       default: return staticType(node, frame).map { .type($0) } ?? .open
       }
     case .member:

@@ -133,8 +133,11 @@ extension Interpreter {
     case .try, .await, .inout: return toldType(each.a, frame)
     case .coalesce:
       let right = told(each.b, frame)
-      if case .type(let type) = right { return type }
-      guard let left = toldType(each.a, frame) else { return nil }
+      let left = toldType(each.a, frame)
+      if case .type(let type) = right {
+        return isPlainLiteral(each.b, frame) ? left?.flattened ?? type : joined(left, coalescedWith: type)
+      }
+      guard let left else { return nil }
       return right.isNumber || right.hasWhole ? left.wrapped ?? left : right.type(types) ?? left.wrapped
     case .and, .or, .isType: return types.bool
     default: return staticType(node, frame)
