@@ -177,6 +177,34 @@ struct TypedPlaceTests {
     #expect(program.output == "2 5 4 6\ntrue false\n6 1\n")
   }
 
+  /// Functions of a protocol's extension that only what their parameters are bound to tells apart.
+  @Test func boundsTellFunctionsOfAnExtensionApart() {
+    let program = InterpretedProgram(
+      source: #"""
+        protocol P {}
+        protocol Q {}
+        struct A: P {}
+        class C<T>: Q {}
+        class V {}
+        class W {}
+        class SubW: W {}
+        protocol H {}
+        extension H {
+          func f<S: P>(_ s: S) -> String { "p" }
+          func f<S: Q>(_ s: S) -> String { "q" }
+          func h<T: V>(_ x: T.Type) -> String { "V" }
+          func h<T: W>(_ x: T.Type) -> String { "W" }
+          func k<T: Numeric>(_ x: T) -> String { "number" }
+          func k<T: StringProtocol>(_ x: T) -> String { "text" }
+        }
+        struct HH: H {}
+        let h = HH()
+        print(h.f(C<Int>()), h.f(A()), h.h(SubW.self), h.h(V.self), h.k(2), h.k("x"))
+        """#)
+    #expect(program.ending == .finished)
+    #expect(program.output == "q p W V number text\n")
+  }
+
   /// Elements have the labels of their type, and the places of a tuple are found before its value.
   @Test func tuplesInLists() {
     let program = InterpretedProgram(

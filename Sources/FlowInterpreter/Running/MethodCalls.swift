@@ -227,7 +227,7 @@ extension Interpreter {
   func preferred(_ codes: [Code], _ found: [Candidate]) -> [Code] {
     let own = codes.filter { code in found.contains { $0.member.code === code && !$0.isDefault } }
     var kept = own
-    for code in codes where !kept.contains(where: { $0 === code || isSame($0, code) && !isBeside($0, code) }) {
+    for code in codes where !kept.contains(where: { $0 === code || isOneFunction($0, code) && !isBeside($0, code) }) {
       kept.append(code)
     }
     return kept

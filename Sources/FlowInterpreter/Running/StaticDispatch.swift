@@ -15,7 +15,7 @@ extension Interpreter {
     guard let place = found.first(where: { $0.member.code === code }) else { return code }
     let rivals = found.filter { candidate in
       guard let other = candidate.member.code, other.function.kind == .function, other !== code else { return false }
-      return candidate.isDefault ? isSame(other, code) : place.isDefault && isSame(code, other)
+      return candidate.isDefault ? isOneFunction(other, code) : place.isDefault && isOneFunction(code, other)
     }
     guard !rivals.isEmpty else { return code }
     return try dispatched(
@@ -209,6 +209,21 @@ extension Interpreter {
       let one = program.type(left.type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
       let two = program.type(right.type, in: other.tree, TypeScope(owner: other.owner, generics: nil, this: nil))
       return one === two || one.isPartlyUnknown || two.isPartlyUnknown
+    }
+  }
+
+  /// The same, where their generic parameters are bound to the same, too.
+  func isOneFunction(_ code: Code, _ other: Code) -> Bool { isSame(code, other) && !differ(boundsOf: code, other) }
+
+  /// Whether generic parameters of two functions are bound to different types.
+  private func differ(boundsOf code: Code, _ other: Code) -> Bool {
+    let (own, theirs) = (code.function.generics, other.function.generics)
+    guard own.count == theirs.count else { return false }
+    return zip(own, theirs).contains { left, right in
+      let one = bound(left.name, own, code.function.requirements, code, code.tree)
+      let two = bound(right.name, theirs, other.function.requirements, other, other.tree)
+      guard let one, let two else { return one != nil || two != nil }
+      return one !== two && !one.isPartlyUnknown && !two.isPartlyUnknown
     }
   }
 
