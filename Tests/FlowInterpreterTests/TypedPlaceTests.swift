@@ -205,6 +205,19 @@ struct TypedPlaceTests {
     #expect(program.output == "q p W V number text\n")
   }
 
+  /// The initialiser that a struct has without writing it goes before an extension's that needs default arguments.
+  @Test func theImplicitInitialiserOfAStruct() {
+    let program = InterpretedProgram(
+      source: #"""
+        struct Cfg { var n = 2; var o: Int? }
+        extension Cfg { init(x: Int = 5) { self.init(n: x, o: nil) } }
+        struct Own { var n = 2; init(x: Int = 6) { n = x } }
+        print(Cfg().n, Cfg(x: 6).n, Own().n)
+        """#)
+    #expect(program.ending == .finished)
+    #expect(program.output == "2 6 6\n")
+  }
+
   /// Elements have the labels of their type, and the places of a tuple are found before its value.
   @Test func tuplesInLists() {
     let program = InterpretedProgram(

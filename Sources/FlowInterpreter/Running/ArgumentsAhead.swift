@@ -46,6 +46,50 @@ extension Interpreter {
     return try others.isEmpty || !isMeant(others, each, node, frame)
   }
 
+  /// Methods of frameworks whose first parameter is an Optional.
+  private static let takingOptionals: Set<String> = [
+    "addTarget", "removeTarget", "selectRow", "set", "setAttributedTitle", "setBackgroundImage", "setImage", "setItems",
+    "setLeftBarButton", "setRightBarButton", "setTitle", "setTitleColor", "setTitleShadowColor", "setToolbarItems",
+    "setValue", "setViewControllers",
+  ]
+
+  /// Methods that Swift's types declare themselves: those of protocols' extensions come after the app's.
+  private static let declaredByTypes: [String: Set<String>] = [
+    "Array": ["append", "insert", "remove", "removeAll", "replaceSubrange", "reserveCapacity"],
+    "Dictionary": ["filter", "mapValues", "merge", "merging", "removeAll", "removeValue", "updateValue"],
+    "Set": ["contains", "filter", "insert", "intersection", "remove", "removeAll", "subtracting", "union", "update"],
+    "String": ["append", "hasPrefix", "hasSuffix", "insert", "lowercased", "remove", "removeAll", "uppercased"],
+  ]
+
+  /// Whether a call means a method of a framework's class itself: Swift takes that before one of an extension or a subclass
+  /// that needs default arguments, unless that alone takes an argument as it is.
+  ///
+  /// - Parameter isExact: whether the framework has one with these labels.
+  func isFrameworks(
+    _ name: String, _ type: RuntimeType, before own: [Code], _ labels: [Symbol?], _ each: TreeNode, _ node: Int32,
+    _ frame: Frame, isExact: ([String?]) -> Bool
+  ) throws -> Bool {
+    guard each.extra == 0, !own.isEmpty, own.allSatisfy({ $0.function.parameters.count > labels.count }),
+      let home = type.libraryName ?? type.nominal?.frameworkClass,
+      program.catalog.frameworkClasses.contains(home) || program.catalog.isClass(home)
+        || Self.declaredByTypes[home]?.contains(name) == true,
+      own.allSatisfy({ $0.owner?.kind == .library || $0.owner?.isClass == true }),
+      isExact(labels.map { $0.map(program.symbols.text(of:)) })
+    else { return false }
+    let asked = library.asked(by: name, of: type, self)
+    let others = own.filter { code in
+      !labels.indices.allSatisfy { index in
+        guard let wanted = parameterType(of: code, on: nil, at: index, labels, each) else { return false }
+        if wanted.isUnknown { return true }
+        let theirs = asked[labels[index].map(program.symbols.text(of:)) ?? "_"]
+        let isOptional = theirs?.wrapped != nil || index == 0 && Self.takingOptionals.contains(name)
+        if wanted.wrapped == nil, isOptional { return false }
+        return wanted.flattened.nominal == nil || wanted.flattened.nominal?.kind == .library
+      }
+    }
+    return try others.isEmpty || !isMeant(others, of: type, each, node, frame)
+  }
+
   private func accept(_ codes: [Code], of this: RuntimeType?, _ each: TreeNode, _ frame: Frame) throws -> Bool {
     let nodes = frame.tree.list(each.b)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {

@@ -24,6 +24,7 @@ extension Interpreter {
     }
     let fitting = try meant(
       codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }, nominal, each, node, frame)
+    if let made = try madeByInherited(type, before: fitting, each, node, frame) { return made }
     if let code = fitting.count == 1
       ? fitting[0] : fitting.isEmpty ? nil : try choose(fitting, each, node, frame, expected)
     {

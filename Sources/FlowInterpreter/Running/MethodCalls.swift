@@ -62,7 +62,11 @@ extension Interpreter {
           try fitting.count == 1 && (methods.count > 1 || matches(fitting[0], labels, trailing: Int(each.extra)) != nil)
           && (fitting[0].owner?.kind != .library || !mayBeOfLibrary(name, value, labels, each)
             || isMeant(fitting, of: type, each, node, frame))
-        if isMine || !fitting.isEmpty && (fitting.count > 1) {
+        if isMine || !fitting.isEmpty && (fitting.count > 1),
+          try !isFrameworks(
+            name, type, before: fitting, labels, each, node, frame,
+            isExact: { library.fits(name, value, labels: $0, self) })
+        {
           var code = fitting[0]
           if fitting.count > 1 {
             let receiver = receiver(type, isOwn, each, frame)

@@ -75,7 +75,9 @@ extension Interpreter {
     let name = program.symbols.text(of: symbol)
     // The library's own, where the arguments are not what the app's extensions ask for.
     let isOwn = codes.contains { $0.owner?.kind != .library } || !library.isMutating(name, type)
-    if try !codes.isEmpty && (isOwn || isMeant(codes, of: type, each, node, frame)) {
+    if try !codes.isEmpty && (isOwn || isMeant(codes, of: type, each, node, frame)),
+      try !isLibrarys(name, in: place, type, before: codes, each, node, frame)
+    {
       let receiver = Receiver(type: type, seen: staticType(callee.a, frame), isOwn: false)
       let seen = seenOverloads(codes, symbol, of: type, seenAs: receiver.seen, frame)
       var code = try choose(preferred(seen, found), on: receiver, each, node, frame, expected)
@@ -114,6 +116,21 @@ extension Interpreter {
         try self.library.mutate(name, &$0, arguments, self, frame.tree.location(of: node))
       }
     }
+  }
+
+  /// Whether a call means a method that the type itself has, and none of an extension that needs default arguments.
+  private func isLibrarys(
+    _ name: String, in place: Place, _ type: RuntimeType, before codes: [Code], _ each: TreeNode, _ node: Int32,
+    _ frame: Frame
+  ) throws -> Bool {
+    let nodes = frame.tree.list(each.b)
+    let labels = stride(from: 0, to: nodes.count, by: 2).map {
+      nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
+    }
+    guard let value = peek(place, frame) ?? emptyValue(of: type) else { return false }
+    let fitting = codes.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+    return try isFrameworks(
+      name, type, before: fitting, labels, each, node, frame, isExact: { library.fits(name, value, labels: $0, self) })
   }
 
   /// A call of a method on what is not known, of a name that methods have which change their value: what is there

@@ -30,6 +30,7 @@ extension Interpreter {
       if !fitting.isEmpty,
         try !library.hasStaticMethod(name, of: type, labels.map { $0.map(program.symbols.text) }, self)
           || isMeant(fitting, each, node, frame)
+            && !isFrameworks(name, type, before: fitting, labels, each, node, frame, isExact: { _ in true })
       {
         let callee = frame.tree.nodes[Int(each.a)]
         func seenAs() -> RuntimeType? {
