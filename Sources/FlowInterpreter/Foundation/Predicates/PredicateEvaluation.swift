@@ -32,11 +32,17 @@ extension Library.Call {
   }
 
   /// The two sides of a comparison, an identifier beside a text as a text where a database compares them.
+  ///
+  /// - Throws: `Stop` for a number beside a text, which a database may take for a number.
   private func alike(_ left: Value?, _ right: Value?) throws -> (Value?, Value?) {
     guard interpreter.kept(DatabaseComparison.init).isGoingOn, let left, let right else { return (left, right) }
     let (one, other) = (kind(of: left), kind(of: right))
     if one == "UUID", other == "String" { return (try text(ofIdentifier: left), right) }
     if one == "String", other == "UUID" { return (left, try text(ofIdentifier: right)) }
+    func isNumber(_ value: Value) -> Bool { NumberBoxing.box(value) != nil }
+    if one == "String" && isNumber(right) || other == "String" && isNumber(left) {
+      throw stop("how a database compares a number with a text")
+    }
     return (left, right)
   }
 
@@ -167,7 +173,8 @@ extension Library.Call {
     switch whole {
     case .list, .set, .range, .object:
       return try interpreter.elements(of: whole, at: location).contains {
-        try areEqual(present($0), part, comparison)
+        let (element, other) = try alike(present($0), part)
+        return try areEqual(element, other, comparison)
       }
     case .dictionary(let box):
       return try box.table.values.contains { try areEqual(present($0), part, comparison) }

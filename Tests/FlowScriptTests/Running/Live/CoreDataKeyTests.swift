@@ -42,6 +42,14 @@ struct CoreDataKeyTests {
     ).verdicts(steps)
   }
 
+  @Test func aNumberBesideATextIsOpen() throws {
+    let body = """
+      request.predicate = NSPredicate(format: "count == %@", "0")
+      title = "n\\(try! context.fetch(request).count)"
+      """
+    #expect(try verdicts(body, "- assertVisible: n1").last == "?")
+  }
+
   @Test(arguments: [
     "request.sortDescriptors = [NSSortDescriptor(key: \"date\", ascending: false)]; _ = try? context.fetch(request)",
     "request.predicate = NSPredicate(format: \"nope == 1\"); _ = try? context.fetch(request)",
