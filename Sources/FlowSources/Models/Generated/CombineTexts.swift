@@ -1678,7 +1678,8 @@ final class PublishedSubject<Output>: Publisher {
   typealias Failure = Never
   private let conduits = Conduits<Output, Never>()
   private(set) var value: Output
-  var change: ((Output) -> Void)?
+  /// Tells the object around the property, where somebody listens to that.
+  var tell: (() -> Void)?
   var holds: [AnyCancellable] = []
 
   init(_ value: Output) { self.value = value }
@@ -1689,15 +1690,23 @@ final class PublishedSubject<Output>: Publisher {
   }
 
   /// What `assign(to: &$name)` gives, which the object hears of too.
-  func assign(_ value: Output) { if let change { change(value) } else { send(value) } }
+  func assign(_ value: Output) {
+    tell?()
+    send(value)
+  }
 
   func receive<S: Subscriber>(subscriber: S) {
     conduits.add(subscriber, of: self, start: { $0.offer(self.value) })
   }
 }
 
+/// A published property, whatever its value is.
+protocol PublishedProperty: AnyObject {
+  func hear(_ tell: @escaping () -> Void)
+}
+
 @propertyWrapper
-final class Published<Value> {
+final class Published<Value>: PublishedProperty {
   typealias Publisher = PublishedSubject<Value>
   let subject: PublishedSubject<Value>
 
@@ -1714,6 +1723,8 @@ final class Published<Value> {
     get { subject }
     set {}
   }
+
+  func hear(_ tell: @escaping () -> Void) { subject.tell = tell }
 
   static subscript<Owner: AnyObject>(
     _enclosingInstance object: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
@@ -1763,6 +1774,9 @@ enum ObjectChanges {
     if let known = entries[ObjectIdentifier(object)], known.object === object { return known.publisher }
     let entry = Entry(object)
     entries[ObjectIdentifier(object)] = entry
+    for stored in Mirror(reflecting: object).storedProperties {
+      if let property = stored.value as? PublishedProperty { property.hear { [weak entry] in entry?.publisher.send() } }
+    }
     return entry.publisher
   }
 

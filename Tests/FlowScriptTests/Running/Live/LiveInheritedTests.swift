@@ -107,4 +107,26 @@ struct LiveInheritedTests {
         title = "\\(seen)\\(PassthroughSubject().n)"
         """, "RexRex4") == nil)
   }
+
+  @Test func anObjectHearsOfWhatIsAssignedToAPublishedProperty() throws {
+    #expect(
+      try passes(
+        """
+        import Combine
+        class Model: ObservableObject {
+          @Published var t = ""
+          @Published var u = 1
+          let s = PassthroughSubject<String, Never>()
+          init() { s.assign(to: &$t) }
+        }
+        """,
+        """
+        let m = Model()
+        var seen = ""
+        let held = m.objectWillChange.sink { seen += "\\(m.t)|" }
+        m.s.send("a"); m.s.send("b"); m.u = 2
+        held.cancel()
+        title = "\\(seen)\\(m.t)"
+        """, "|a|b|b") == nil)
+  }
 }
