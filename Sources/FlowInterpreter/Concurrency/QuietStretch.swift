@@ -2,41 +2,63 @@ import FlowModel
 
 /// Pieces of work that have asked something and since then have changed nothing that outlives them.
 ///
-/// Where all of them end so, the app is as it was before the first of the questions: what was answered makes no difference.
+/// Where all of them end so, the app is as it would be without the questions: what was answered makes no difference.
 package struct QuietStretch {
-  /// How many questions the run had asked before it began.
-  package let questions: Int
+  /// The numbers of the questions that it has asked, among all of the run.
+  package fileprivate(set) var questions: [Int] = []
   /// Whether it began with a piece of work that may never come, so that the app is now as if it had not come.
   package let mayBeLeftOut: Bool
-  /// The pieces that belong to it and are not over, by number.
-  fileprivate(set) var pieces: Set<Int>
+  /// The pieces that belong to it and are not over, by number; none belongs to two stretches.
+  fileprivate var pieces: Set<Int>
   /// The objects that were made in it: who changes them, changes nothing that was there.
   fileprivate var made: Set<ObjectIdentifier> = []
 }
 
 extension Interpreter {
-  /// Something may have changed that was there before, or outlives the work that runs.
-  package func noteChange() { stretch = nil }
-
-  func noteChange(of object: AnyObject) {
-    if stretch?.made.contains(ObjectIdentifier(object)) == false { stretch = nil }
+  /// The place of the stretch that the work which runs belongs to; nil where it belongs to none.
+  private var currentStretch: Int? {
+    guard !stretches.isEmpty else { return nil }
+    let piece = loop.current.piece
+    return stretches.firstIndex { $0.pieces.contains(piece) }
   }
 
-  func noteMade(_ object: AnyObject) { stretch?.made.insert(ObjectIdentifier(object)) }
+  /// What runs may have changed something that was there before, or that outlives it.
+  package func noteChange() {
+    if let index = currentStretch { stretches.remove(at: index) }
+  }
+
+  func noteChange(of object: AnyObject) {
+    guard let index = currentStretch, !stretches[index].made.contains(ObjectIdentifier(object)) else { return }
+    stretches.remove(at: index)
+  }
+
+  func noteMade(_ object: AnyObject) {
+    if let index = currentStretch { stretches[index].made.insert(ObjectIdentifier(object)) }
+  }
 
   /// A question was asked that nothing answers.
   ///
   /// - Parameter number: how many were asked before.
   package func noteQuestion(_ number: Int) {
     let piece = loop.current.piece
-    guard piece > 0 else { return noteChange() }
-    if stretch == nil { stretch = QuietStretch(questions: number, mayBeLeftOut: false, pieces: []) }
-    stretch?.pieces.insert(piece)
+    guard piece > 0 else { return }
+    if let index = currentStretch {
+      stretches[index].questions.append(number)
+    } else {
+      stretches.append(QuietStretch(questions: [number], mayBeLeftOut: false, pieces: [piece]))
+    }
+  }
+
+  /// What runs goes by the answer to an earlier question, which other work may have asked.
+  package func noteKnownAnswer() {
+    guard !stretches.isEmpty else { return }
+    let piece = loop.current.piece
+    stretches.removeAll { !$0.pieces.contains(piece) }
   }
 
   /// A library's member is called: most of a plain value's give a value and change nothing but their own.
   func noteCall(of type: String, _ name: String, on value: Value) {
-    guard stretch != nil else { return }
+    guard !stretches.isEmpty else { return }
     if case .native(let box) = value, box.isReference, library.mutatingNames.contains(name) {
       return noteChange(of: box)
     }
@@ -45,6 +67,21 @@ extension Interpreter {
       ? EffectTables.functions.contains(name)
       : library.isPlain(type, program) || EffectTables.puttingInLine.contains("\(type).\(name)")
     if !isQuiet { noteChange() }
+  }
+
+  fileprivate func begin(_ piece: Int, mayBeLeftOut: Bool) {
+    if mayBeLeftOut { stretches.append(QuietStretch(mayBeLeftOut: true, pieces: [piece])) }
+  }
+
+  fileprivate func addToCurrentStretch(_ piece: Int) {
+    if let index = currentStretch { stretches[index].pieces.insert(piece) }
+  }
+
+  fileprivate func finish(_ piece: Int) {
+    guard let index = stretches.firstIndex(where: { $0.pieces.contains(piece) }) else { return }
+    stretches[index].pieces.remove(piece)
+    guard stretches[index].pieces.isEmpty else { return }
+    onQuietEnd?(stretches.remove(at: index))
   }
 }
 
@@ -57,33 +94,17 @@ extension Scheduler {
   ) -> () throws -> Result {
     pieces += 1
     let number = pieces
-    if let stretch = interpreter.stretch, stretch.pieces.contains(current.piece) {
-      interpreter.stretch?.pieces.insert(number)
-    } else {
-      interpreter.noteChange()
-    }
+    if !mayBeLeftOut { interpreter.addToCurrentStretch(number) }
     return { [unowned self] in
       let strand = current
       let outer = strand.piece
       strand.piece = number
       defer { strand.piece = outer }
-      if mayBeLeftOut {
-        if interpreter.stretch == nil {
-          interpreter.stretch = QuietStretch(questions: 0, mayBeLeftOut: true, pieces: [])
-        }
-        interpreter.stretch?.pieces.insert(number)
-      }
+      interpreter.begin(number, mayBeLeftOut: mayBeLeftOut)
       let result = try body()
       if let value = result as? Value, !value.isVoid { interpreter.noteChange() }
-      finishPiece(number)
+      interpreter.finish(number)
       return result
     }
-  }
-
-  private func finishPiece(_ number: Int) {
-    guard interpreter.stretch?.pieces.remove(number) != nil, let stretch = interpreter.stretch, stretch.pieces.isEmpty
-    else { return }
-    interpreter.stretch = nil
-    interpreter.onQuietEnd?(stretch)
   }
 }

@@ -104,19 +104,25 @@ extension EffectReader {
 
   /// Whether an expression is a type that is not here, or what one gives out that was handed plain values alone:
   /// `AVAudioSession.sharedInstance()`, or a local that holds it.
-  private func isOfUnreadType(_ node: Int32, _ context: Context) -> Bool {
+  ///
+  /// - Parameter asked: the locals that are asked for already: `data = data.next()` holds what it held before.
+  private func isOfUnreadType(_ node: Int32, _ context: Context, asked: Set<Int32> = []) -> Bool {
     let each = context.tree.nodes[Int(node)]
     switch each.kind {
     case .name:
       let type = context.tree.text(each.a)
       return type.first?.isUppercase == true && !declares(type)
-    case .member: return isOfUnreadType(each.a, context)
+    case .member: return isOfUnreadType(each.a, context, asked: asked)
     case .call:
       let callee = context.tree.nodes[Int(each.a)]
-      return callee.kind == .member && isOfUnreadType(callee.a, context) && isHandedPlainValues(each, context)
+      return callee.kind == .member && isOfUnreadType(callee.a, context, asked: asked)
+        && isHandedPlainValues(each, context)
     case .local:
-      let code = context.code
-      return FreshLocals.slots(of: code) { node, _ in self.isOfUnreadType(node, context) }.contains(Int(each.a))
+      if asked.contains(each.a) { return true }
+      let slots = FreshLocals.slots(of: context.code) { node, _ in
+        self.isOfUnreadType(node, context, asked: asked.union([each.a]))
+      }
+      return slots.contains(Int(each.a))
     default: return false
     }
   }

@@ -22,8 +22,8 @@ package final class Interpreter {
   let defaults: DefaultsStore
   /// What happens later, in order.
   package let loop: Scheduler
-  /// The work since a question in which nothing has changed; nil where there is none.
-  var stretch: QuietStretch?
+  /// The work that has asked something and has changed nothing since.
+  var stretches: [QuietStretch] = []
   /// Told of work that has ended with nothing changed since it asked something.
   package var onQuietEnd: ((QuietStretch) -> Void)?
   /// The app's own `==` of types, as far as that was asked.

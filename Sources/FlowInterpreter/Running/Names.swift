@@ -297,6 +297,7 @@ extension Interpreter {
     let value = try initialValue(
       cell.tree.codes[Int(property.initialValue)], written, this: cell.owner.map { .type($0) }, at: location)
     if case .absent = cell.value {
+      noteChange()
       cell.value = property.isHeldElsewhere ? WeakReference.held(value) : value
       if isInMidRun { cell.value = agedConstant(value, location) }
     }

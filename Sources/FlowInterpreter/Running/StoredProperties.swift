@@ -60,6 +60,7 @@ extension Interpreter {
     }
     let make = { [self] in try initialValue(code, fieldType(field, of: object.type), this: value, at: location) }
     let made = try onLazyValue?(object, make) ?? make()
+    noteChange(of: object)
     object.fields[field.index] = made
     return made
   }

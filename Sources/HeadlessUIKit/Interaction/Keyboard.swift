@@ -7,7 +7,8 @@ extension Simulation {
   /// Types text into the field that has the keyboard, a character at a time.
   ///
   /// - UIKit: each key goes to the view that is the first responder then (documentation of UIResponder): code that answers
-  ///   one by making another field first responder has the next one there.
+  ///   one by making another field first responder has the next one there. Each comes in a turn of its own, after what the
+  ///   main queue has to do and the layout (documentation of the main event loop).
   /// - Returns: false if no field has it.
   @discardableResult
   public func type(_ text: String) -> Bool {
@@ -15,17 +16,31 @@ extension Simulation {
     defer { settle() }
     var isTaken = false
     for character in text {
+      if isTaken { endTurnOfKey() }
       guard press({ $0.type(String(character)) }) else { break }
       isTaken = true
     }
     return isTaken
   }
 
-  /// Deletes characters at the end of the field that has the keyboard.
+  /// Deletes characters at the end of the field that has the keyboard, one at a time.
   ///
   /// - Returns: false if no field has it.
   @discardableResult
-  public func erase(characters count: Int) -> Bool { edit { $0.erase(characters: count) } }
+  public func erase(characters count: Int) -> Bool {
+    guard count > 1 else { return edit { $0.erase(characters: count) } }
+    defer { settle() }
+    var isTaken = false
+    for _ in 0..<count {
+      if isTaken { endTurnOfKey() }
+      guard press({ $0.erase(characters: 1) }) else { break }
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// What is due before the next key or touch comes.
+  func endTurnOfKey() { run { runLoop.advance(by: 0) } }
 
   /// Presses the return key of the keyboard.
   ///

@@ -4,8 +4,9 @@ extension Simulation {
   /// Lets the second of two taps do what the first one did.
   ///
   /// - UIKit: what it reaches where the first one brings up another screen, or replaces what is touched, hangs on how fast
-  ///   that goes, and is not published.
+  ///   that goes, and is not published. What the first one has put in line on the main queue runs before it.
   func tapAgain(_ view: UIView, _ tap: () -> Void) {
+    endTurnOfKey()
     if view.window == nil || isBetweenScreens {
       leaveUndecided(
         "what the second of two taps reaches where the first one changes the screen", at: view.origin?.location)

@@ -62,7 +62,9 @@ extension Touch {
       || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
     guard isAnswered else { return leaveUndecidedIfCodeMayAnswer(control) }
     control.userDidTap(with: finger)
-    if gesture == .doubleTap { simulation.tapAgain(control) { control.userDidTap(with: finger) } }
+    if gesture == .doubleTap {
+      simulation.tapAgain(control) { if control.isEnabled { control.userDidTap(with: finger) } }
+    }
     return .handled
   }
 

@@ -36,9 +36,13 @@ struct PresentationRefusal {
       return false
     }
     guard presenter.loadedView?.window != nil else {
-      // - UIKit: whether a stack loads its first screen before its own view is in the window is not published; apps that
-      //   present there show what they present.
-      if presenter !== requester, presenter is UINavigationController {
+      // - UIKit: whether a stack loads its first screen, and has it appear, before its own view is in the window is not
+      //   published; apps that present there show what they present, in a tab's stack too.
+      if presenter !== requester,
+        sequence(first: requester, next: { $0 === presenter ? nil : $0.parent }).contains(where: {
+          $0 is UINavigationController
+        })
+      {
         simulation.leaveUndecided("whether a navigation controller presents as its first screen loads")
         return false
       }

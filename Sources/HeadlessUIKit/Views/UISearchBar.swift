@@ -54,6 +54,7 @@ open class UISearchBar: UIView {
   /// What an empty field shows.
   open var placeholder: String? { didSet { isPlaceholderSet = true } }
   private var isPlaceholderSet = false
+  private let endOfEditing = EndOfEditing()
   /// What an empty field shows, be it of the system's own.
   ///
   /// - UIKit: the bar of a search controller reads "Search" where code sets nothing (user interface tests of many authors
@@ -182,7 +183,10 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard endOfEditing.isAllowed({ delegate?.searchBarShouldEndEditing(self) ?? true }), super.resignFirstResponder()
+    else {
+      return false
+    }
     tellOfEnd()
     return true
   }

@@ -5,6 +5,7 @@ import Foundation
 open class UITextField: UIControl {
   fileprivate var words = ""
   private var placeholderWords: String?
+  private let endOfEditing = EndOfEditing()
   /// The text; empty rather than nil.
   open var text: String? {
     get { words }
@@ -184,7 +185,10 @@ open class UITextField: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard endOfEditing.isAllowed({ delegate?.textFieldShouldEndEditing(self) ?? true }), super.resignFirstResponder()
+    else {
+      return false
+    }
     tellOfEnd()
     return true
   }

@@ -41,6 +41,7 @@ extension UITextViewDelegate {
 /// Text of many lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  private let endOfEditing = EndOfEditing()
   fileprivate var words = ""
   /// The text.
   open var text: String! {
@@ -140,7 +141,10 @@ open class UITextView: UIScrollView {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard endOfEditing.isAllowed({ delegate?.textViewShouldEndEditing(self) ?? true }), super.resignFirstResponder()
+    else {
+      return false
+    }
     tellOfEnd()
     return true
   }

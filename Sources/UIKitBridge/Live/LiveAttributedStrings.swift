@@ -107,7 +107,11 @@ extension LiveLibrary {
         let last = call.arguments[call.arguments.count - 1].value
         if case .unknown = last { return .void }
         let range: NSRange = try call.unbridge(last)
-        guard range.lies(in: this.length) else { throw call.outOfBounds(Self.change) }
+        guard range.lies(in: this.length) else {
+          // The crash logs speak of ranges that are not empty.
+          if range.length == 0 { throw call.stop("whether an empty range beyond the end of a text raises") }
+          throw call.outOfBounds(Self.change)
+        }
         return .void
       }
     }

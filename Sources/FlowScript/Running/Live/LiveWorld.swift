@@ -36,7 +36,7 @@ final class LiveWorld: World, @unchecked Sendable {
     let place = location.source
     let asked = numberOfQuestions
     if let answer = onMain({ questions?.answer(question, at: place) }) {
-      if numberOfQuestions > asked { interpreter.noteQuestion(asked) }
+      if numberOfQuestions > asked { interpreter.noteQuestion(asked) } else { interpreter.noteKnownAnswer() }
       return answer
     }
     throw Stop(asking: question, at: location)

@@ -79,10 +79,10 @@ final class OpenQuestions {
   /// The most questions of one run.
   private static let most = 200
 
-  /// An answer to try; nil where there were too many questions.
+  /// An answer to try; nil where there were too many questions, or where another world goes on as this one.
   func answer(_ question: Unknown, at location: SourceLocation) -> Bool? {
     if let known = known[question] { return known }
-    guard asked.count < Self.most else { return nil }
+    guard asked.count < Self.most, !isRepeat else { return nil }
     let answer = asked.count < answers.count ? answers[asked.count] : true
     if endsWhereAsked, end == nil { end = steps }
     asked.append(
@@ -92,31 +92,41 @@ final class OpenQuestions {
     return answer
   }
 
-  /// Work has ended that has asked something and changed nothing since: the app is as it was before. One world goes on
-  /// for all that were answered otherwise; it knows the answers no longer, which may be asked for again.
+  /// Work has ended that has asked something and changed nothing since: the app is as it would be without the questions.
+  /// One world goes on for all that were answered otherwise; it knows the answers no longer, which may be asked for again.
   func noteQuietEnd(of stretch: QuietStretch) {
     guard let quietWorlds, !isRepeat else { return }
-    let answers = asked.map(\.answer)
-    if stretch.mayBeLeftOut
-      || !quietWorlds.isFirst(Array(answers[stretch.questions...]), after: Array(answers[..<stretch.questions]))
-    {
+    let own = Set(stretch.questions)
+    let others = asked.indices.filter { !own.contains($0) }.map { asked[$0].answer }
+    let answers = stretch.questions.map { asked[$0].answer }
+    let position = stretch.questions.first ?? 0
+    if stretch.mayBeLeftOut || !quietWorlds.isFirst(answers, from: position, beside: others) {
       isRepeat = true
       end = steps
       return
     }
-    for question in questions[stretch.questions...] { known[question] = nil }
+    for number in own { known[questions[number]] = nil }
   }
 }
 
 /// Which worlds go on for others whose work ends with nothing changed, of the worlds of one order.
 @MainActor
 final class QuietWorlds {
-  private var first: [[Bool]: [Bool]] = [:]
+  private struct Beginning: Hashable {
+    let position: Int
+    let others: [Bool]
+  }
 
-  /// Whether the world with these answers is the one that goes on, of all with the same answers before.
-  func isFirst(_ answers: [Bool], after before: [Bool]) -> Bool {
-    guard let known = first[before] else {
-      first[before] = answers
+  private var first: [Beginning: [Bool]] = [:]
+
+  /// Whether the world with these answers is the one that goes on, of all with the same answers to all other questions so
+  /// far.
+  ///
+  /// - Parameter position: which of all questions was the first of them.
+  func isFirst(_ answers: [Bool], from position: Int, beside others: [Bool]) -> Bool {
+    let beginning = Beginning(position: position, others: others)
+    guard let known = first[beginning] else {
+      first[beginning] = answers
       return true
     }
     return known == answers

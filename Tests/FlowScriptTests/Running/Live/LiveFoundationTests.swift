@@ -305,7 +305,7 @@ struct LiveFoundationTests {
     let attributed = "let text = NSMutableAttributedString(string: \"Hello\")\n"
     let change = "reason: 'NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds'"
     for call in [
-      "text.addAttribute(.kern, value: 1, range: (\"Hello\" as NSString).range(of: \"x\"))",
+      "text.addAttribute(.kern, value: 1, range: NSRange(location: 3, length: 9))",
       "text.setAttributes([:], range: NSRange(location: NSNotFound, length: 3))",
       "text.deleteCharacters(in: NSRange(location: 3, length: 9))",
     ] {
@@ -319,6 +319,17 @@ struct LiveFoundationTests {
           "reason: '-[NSString stringByReplacingCharactersInRange:withString:]: Range or index out of bounds'") == true)
     }
     #expect(try crash("let data = Data([1, 2])\nshow(data[5])") != nil)
+  }
+
+  /// Crash logs of such changes speak of ranges that are not empty.
+  @Test func whetherAnEmptyRangeBeyondTheEndRaisesIsOpen() throws {
+    let flow = screen(
+      """
+      let text = NSMutableAttributedString(string: "Hello")
+      text.addAttribute(.kern, value: 1, range: ("Hello" as NSString).range(of: "x"))
+      label.text = text.string
+      """)
+    #expect(try flow.report("- tapOn: Go").contains("whether an empty range beyond the end of a text raises"))
   }
 
   @Test func aListForAnOrderedSetIsNoList() throws {
