@@ -323,6 +323,53 @@ extension RealCase {
         <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
         """,
       ])),
+    RealCase(
+      name: "classes that are only compared with or asked for their names, and one that is handed to who makes it",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              if type(of: next!) == EqualController.self { title = "a" }
+              if next!.isKind(of: KindController.self) || next is CastController { title = "b" }
+              title = String(describing: NameController.self) + "\\(TextController.self)"
+              _ = Bundle(for: BundleController.self)
+              UIButton.appearance(whenContainedInInstancesOf: [ListedController.self]).tintColor = .red
+              show(make(MadeController.self), sender: nil)
+            }
+            func make<T: UIViewController>(_ type: T.Type) -> T { type.init() }
+          }
+          class EqualController: UIViewController {
+            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          class KindController: UIViewController {
+            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          class CastController: UIViewController {
+            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          class NameController: UIViewController {
+            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          class TextController: UIViewController {
+            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          class BundleController: UIViewController {
+            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          class ListedController: UIViewController {
+            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          class MadeController: UIViewController {
+            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: ["Equal", "Kind", "Cast", "Name", "Text", "Bundle", "Listed"].map { name in
+          "warning: no storyboard has a segue with the identifier 'nowhere'. Nothing makes \(name)Controller"
+        } + ["error: no storyboard has a segue with the identifier 'nowhere'"])),
   ]
 
   /// A xib with a view of a class, which has an outlet after a mark.

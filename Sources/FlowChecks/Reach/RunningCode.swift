@@ -20,6 +20,9 @@ struct RunningCode {
   let tree: CodeTree
   private let dead: Set<Int32>
   private var types: ValueTypes
+  /// The `X.self` that something is only compared with, and those that are only asked for their names.
+  private var compared: Set<Int32> = []
+  private var named: Set<Int32> = []
 
   init(_ reach: ReachedApp, _ one: FunctionID) {
     self.reach = reach
@@ -50,13 +53,17 @@ struct RunningCode {
     case .member: readMember(node, value, nil, in: function)
     case .implicitMember: reach.use(implicit: text(value.b), by: one, nil, at: place(node))
     case .metatype:
-      readMade(value.a, at: place(node))
+      if !compared.contains(node) { readMade(value.a, isMade: !named.contains(node), at: place(node)) }
       read(value.a, in: function)
     case .text: note(node, value)
+    case .interpolated:
+      named.formUnion(tree.nodesInside(value).flatMap(tree.metatypes))
+      for inner in tree.nodesInside(value) { read(inner, in: function) }
     case .binary, .expressionPattern:
-      let compared = tree.textsComparedWithSegue(by: value, in: one.index)
+      let texts = tree.textsComparedWithSegue(by: value, in: one.index)
+      if tree.compares(value) { compared.formUnion(tree.nodesInside(value).flatMap(tree.metatypes)) }
       for inner in tree.nodesInside(value) {
-        guard compared.contains(inner) else {
+        guard texts.contains(inner) else {
           read(inner, in: function)
           continue
         }
@@ -119,6 +126,11 @@ struct RunningCode {
     let target = arguments.first { $0.label == "target" } ?? (Self.targeting.contains(name) ? arguments.first : nil)
     let isOwn = target.map { types.isItself($0.value, in: function) } == true
     for argument in arguments {
+      switch AskedClasses.use(of: argument.label, to: name) {
+      case .compared: compared.formUnion(tree.metatypes(of: argument.value))
+      case .named: named.formUnion(tree.metatypes(of: argument.value))
+      case nil: break
+      }
       if let selector = selector(argument, of: name) {
         reach.use(selector: selector, isOwn: isOwn, by: one, at: place(argument.value))
         continue
@@ -216,10 +228,12 @@ struct RunningCode {
   private func isOfApple(_ node: TreeNode) -> Bool { node.kind == .name && AppleClass.isName(text(node.a)) }
 
   /// Takes a type that is handed on as such: who gets it may make objects of it.
-  private func readMade(_ node: Int32, at place: SourceLocation) {
+  ///
+  /// - Parameter isMade: whether it may; not where only the type's name is asked for.
+  private func readMade(_ node: Int32, isMade: Bool, at place: SourceLocation) {
     guard let type = typeNamed(by: tree.nodes[Int(node)]) else { return }
     reach.classes[type.shortName, default: []].append(.init(by: .function(one), location: place))
-    reach.make(type, nil, Arrival(from: .function(one), location: place))
+    if isMade { reach.make(type, nil, Arrival(from: .function(one), location: place)) }
   }
 
   /// Takes a type that something is asked for.
