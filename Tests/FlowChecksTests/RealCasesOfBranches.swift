@@ -260,5 +260,29 @@ extension RealCase {
             </tableViewController>
             """),
         ], finds: [])),
+    RealCase(
+      name: "branches for lists without elements: of one that always has some, and of one that is filled and emptied",
+      app: RuleExample(
+        [
+          "Home.swift": """
+          class HomeController: UIViewController {
+            var people = ["Ada", "Bea"]
+            var rows = ["Ada"]
+            override func viewDidAppear(_ animated: Bool) {
+              super.viewDidAppear(animated)
+              if people.count == 0 { ↓performSegue(withIdentifier: "a", sender: nil) }
+              if !people.isEmpty { ↓performSegue(withIdentifier: "b", sender: nil) }
+              if rows.isEmpty { ↓performSegue(withIdentifier: "c", sender: nil) }
+              rows.removeLast()
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: [
+          "warning: no segue of HomeController has the identifier 'a', and no storyboard has one. people is never empty",
+          "error: no segue of HomeController has the identifier 'b', and no storyboard has one",
+          "error: no segue of HomeController has the identifier 'c', and no storyboard has one",
+        ])),
   ]
 }

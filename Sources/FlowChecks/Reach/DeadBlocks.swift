@@ -9,6 +9,7 @@ final class DeadBlocks {
   private let delegates: UnsetDelegates
   private let gestures: UntouchedGestures
   private let counted: CountedBranches
+  private let full: FullLists
   private let contradicted: ContradictedBranches
   private let given: GivenArguments
   private let cells: CertainCells
@@ -33,6 +34,7 @@ final class DeadBlocks {
     delegates = UnsetDelegates(app, code)
     gestures = UntouchedGestures(app, code)
     counted = CountedBranches(code: code, source: source)
+    full = FullLists(code: code, source: source)
     contradicted = ContradictedBranches(code)
     given = GivenArguments(code: code, source: source)
     cells = CertainCells(app: app, code: code)
@@ -48,10 +50,10 @@ final class DeadBlocks {
 
   /// That of a file: for cases that nothing makes, versions of iOS and devices on which the app does not run, values and
   /// delegates that nothing sets, keys of defaults that nothing writes, recognizers of views that take no touches,
-  /// sections and rows that no list has, arguments that no call gives, cells of other classes than all have, variables that
-  /// only closures set which run later, closures that nothing calls, notifications that nothing posts, objects that nothing
-  /// shows, senders that there are none of, answers that the ways to the screen rule out, and what the conditions around it
-  /// rule out.
+  /// sections and rows that no list has, lists that are never empty, arguments that no call gives, cells of other classes
+  /// than all have, variables that only closures set which run later, closures that nothing calls, notifications that
+  /// nothing posts, objects that nothing shows, senders that there are none of, answers that the ways to the screen rule
+  /// out, and what the conditions around it rule out.
   func nodes(of tree: CodeTree) -> Set<Int32> {
     if let known = known[tree.path] { return known }
     let found = Set(reasons(in: tree).map(\.node))
@@ -98,6 +100,7 @@ final class DeadBlocks {
     found += loose.nodes(in: tree).map { ($0.node, "Nothing shows \($0.name)") }
     found += senders.nodes(in: tree)
     found += counted.nodes(in: tree)
+    found += full.nodes(in: tree).map { ($0.node, "\($0.name) is never empty") }
     found += given.nodes(in: tree)
     found += cells.nodes(in: tree)
     found += contradicted.nodes(in: tree).map { ($0, "The conditions around it rule it out") }
