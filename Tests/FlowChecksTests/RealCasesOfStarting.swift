@@ -339,6 +339,20 @@ extension RealCase {
           error: the reference names storyboard 'Gone', which does not exist (there is 'Main', 'lamp')
           """
         ])),
+    RealCase(
+      name: "sources alone, without the documents and the project of their app",
+      app: RuleExample(
+        [
+          "Home.swift": "class HomeController: UIViewController {}",
+          "Info.plist": """
+          <plist version="1.0"><dict><key>UIMainStoryboardFile</key>↓<string>Main</string></dict></plist>
+          """,
+        ],
+        finds: [
+          """
+          warning: the app starts with storyboard 'Main', which does not exist. Neither a document nor a project is here
+          """
+        ])),
   ]
 
   private static func plist(_ entries: String...) -> String {

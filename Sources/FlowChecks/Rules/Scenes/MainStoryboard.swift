@@ -26,7 +26,11 @@ struct MainStoryboard: Rule {
   ) -> Finding? {
     if let fault = lookup.missingStoryboard(name) {
       let place = plist.place(of: name)
-      return finding(at: place, "the app starts with \(fault)")
+      // Sources alone, as of an upload without its project.
+      let isBare = app.model.documents.isEmpty && app.applications.isEmpty
+      return finding(
+        at: place, "the app starts with \(fault)\(isBare ? ". Neither a document nor a project is here" : "")",
+        severity: isBare ? .warning : nil)
     }
     let named = app.model.storyboards.filter { $0.name == name }
     let best = named.map { PathNearness.shared($0.directory, plist.directory) }.max()
