@@ -277,6 +277,23 @@ extension RealCase {
         finds: [
           "warning: MadeController makes its lists itself and registers no cell 'item': a prototype is its own list's alone"
         ])),
+    RealCase(
+      name: "a xib that is asked for by its whole name, which looks like one for a device",
+      app: RuleExample(
+        [
+          "Banner~iPad.xib": "<document><objects><view id=\"v\"/></objects></document>",
+          "Home.swift": """
+          class HomeController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              _ = UINib(nibName: "Banner~iPad", bundle: nil).instantiate(withOwner: nil)
+              _ = ↓UINib(nibName: "Bannr", bundle: nil).instantiate(withOwner: nil)
+            }
+          }
+          """,
+          "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
+        ],
+        finds: ["error: no xib is called 'Bannr': did you mean 'Banner'?"])),
   ]
 
   /// A xib whose owner has no class: an action that it is sent, and an outlet of it, in that order of marks.

@@ -15,10 +15,11 @@ struct UnknownNib: Rule {
 
   func findings(in app: CheckedApp) -> [Finding] {
     guard let screens = app.screens, app.model.isWholeApp else { return [] }
-    let unreadable = app.model.unreadable.map(\.location.file)
-    let known = Set(
-      (app.model.documents.filter { $0.kind == .xib }.map(\.file) + unreadable).map { InterfaceFile(path: $0).name }
-    ).union(app.absentDocuments).union(app.namesSpelledOtherwise)
+    let files = app.model.documents.filter { $0.kind == .xib }.map(\.file) + app.model.unreadable.map(\.location.file)
+    // The file's whole name is a name as well, what looks like a device in it included: `Banner~iPad`.
+    let whole = files.filter { $0.hasSuffix(".xib") }.compactMap { $0.split(separator: "/").last?.dropLast(4) }
+    let known = Set(files.map { InterfaceFile(path: $0).name } + whole.map(String.init))
+      .union(app.absentDocuments).union(app.namesSpelledOtherwise)
     let dequeued = Once { Self.asked(in: app, screens.code) }
     let ofObjectiveC = findings(ofObjectiveCIn: app, screens.code, known)
     return ofObjectiveC + findings(ofControllersIn: app, screens, known)
