@@ -52,7 +52,7 @@ struct LiveAnswerTests {
     #expect(
       try flow.report("- assertVisible: Fire").contains(
         """
-        only the app's code knows whether JSONDecoder.decode($0 of URLSession.shared.dataTask(…)) throws
+        only the app's code knows whether URLSession.shared.dataTask(…) calls its closure
         """))
   }
 
