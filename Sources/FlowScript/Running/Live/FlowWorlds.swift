@@ -264,7 +264,8 @@ struct FlowWorlds {
   }
 
   private func join(_ all: [Outcome]) -> FlowResult {
-    let outcomes = all.filter { !$0.isRepeat }
+    let own = all.filter { !$0.isRepeat }
+    let outcomes = own.isEmpty ? all : own
     var joined = outcomes[0].result
     for other in outcomes.dropFirst() {
       merge(other.result, into: &joined) { place in
