@@ -341,28 +341,28 @@ extension RealCase {
             func make<T: UIViewController>(_ type: T.Type) -> T { type.init() }
           }
           class EqualController: UIViewController {
-            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func viewDidLoad() { super.viewDidLoad(); ↓performSegue(withIdentifier: "nowhere", sender: nil) }
           }
           class KindController: UIViewController {
-            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func viewDidLoad() { super.viewDidLoad(); ↓performSegue(withIdentifier: "nowhere", sender: nil) }
           }
           class CastController: UIViewController {
-            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func viewDidLoad() { super.viewDidLoad(); ↓performSegue(withIdentifier: "nowhere", sender: nil) }
           }
           class NameController: UIViewController {
-            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func viewDidLoad() { super.viewDidLoad(); ↓performSegue(withIdentifier: "nowhere", sender: nil) }
           }
           class TextController: UIViewController {
-            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func viewDidLoad() { super.viewDidLoad(); ↓performSegue(withIdentifier: "nowhere", sender: nil) }
           }
           class BundleController: UIViewController {
-            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func viewDidLoad() { super.viewDidLoad(); ↓performSegue(withIdentifier: "nowhere", sender: nil) }
           }
           class ListedController: UIViewController {
-            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func viewDidLoad() { super.viewDidLoad(); ↓performSegue(withIdentifier: "nowhere", sender: nil) }
           }
           class MadeController: UIViewController {
-            override func viewDidLoad() { ↓performSegue(withIdentifier: "nowhere", sender: nil) }
+            override func viewDidLoad() { super.viewDidLoad(); ↓performSegue(withIdentifier: "nowhere", sender: nil) }
           }
           """,
           "Main.storyboard": storyboard("<viewController id=\"home\" \(of("HomeController"))/>"),
