@@ -50,6 +50,7 @@ extension EffectReader {
     let name = context.tree.text(called.a)
     let codes = index.functions[symbol] ?? []
     for code in codes { follow(Context(code, this: code.owner == nil ? .none : implicitThis(called, context))) }
+    if EffectTables.writing.contains(name) || name == "String" { readDescriptions() }
     if name.first?.isUppercase == true { return construct(name, node, context) }
     if codes.isEmpty, !EffectTables.functions.contains(name), !passes(name) { leaveOpen(node, context) }
     // A member of the library's, called on `self`.

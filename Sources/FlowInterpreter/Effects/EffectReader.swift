@@ -185,6 +185,7 @@ final class EffectReader {
       readOperator(each, context)
     case .inout: write(each.a, context)
     case .binary, .prefix, .postfix: readOperator(each, context)
+    case .interpolation: readDescriptions()
     case .subscripted:
       for code in index.subscripts { follow(Context(code, this: .other)) }
     case .closure:
@@ -217,6 +218,13 @@ final class EffectReader {
     default: break
     }
     for inside in context.tree.tree.nodesInside(each) { read(inside, context) }
+  }
+
+  /// Something becomes a text: what the app's objects give for that runs.
+  func readDescriptions() {
+    for name in ["description", "debugDescription"] {
+      for code in index.reads[program.symbols[name]] ?? [] { follow(Context(code, this: .other)) }
+    }
   }
 
   private func readOperator(_ each: TreeNode, _ context: Context) {

@@ -136,6 +136,10 @@ struct QuietWorldTests {
     let printing = flow(
       "for number in 0..<13 { if Store.shared.save(number) { print(number) } else { print(\"no\") } }")
     #expect(try printing.verdicts("- assertVisible: Home") == "✓✓")
+    let counting = flow(
+      "if Store.shared.save(1) { print(Note()) }\ntitle = \"\\(count)\"", "",
+      "var count = 0\nstruct Note: CustomStringConvertible { var description: String { count += 1; return \"\" } }")
+    #expect(try counting.verdicts("- assertVisible: 0") == "✓?")
     let ending = flow("if Store.shared.save(1) { print([Int]().first!) }")
     #expect(try ending.verdicts("- assertVisible: Home").hasPrefix("?"))
     let leaving = flow("for number in 0..<2 { if Store.shared.save(number) { continue }; title = \"Not\" }")
