@@ -1,13 +1,17 @@
 import FlowModel
 
-/// Pieces of work that have asked something and since then have changed nothing that outlives them.
+/// Pieces of work that have asked something and since then have changed nothing that outlives them, but for how objects
+/// of the framework look.
 ///
-/// Where all of them end so, the app is as it would be without the questions: what was answered makes no difference.
+/// Where all of them end so, the app is as it would be without the questions, once what they have set may be anything:
+/// what was answered makes no difference.
 package struct QuietStretch {
   /// The numbers of the questions that it has asked, among all of the run.
   package fileprivate(set) var questions: [Int] = []
-  /// Whether it began with a piece of work that may never come, so that the app is now as if it had not come.
-  package let mayBeLeftOut: Bool
+  /// The number of the question whether it comes at all; nil for work that surely comes.
+  package let questionOfComing: Int?
+  /// What the framework says of each look that was set, in order.
+  package fileprivate(set) var looks: [AnyObject] = []
   /// The pieces that belong to it and are not over, by number; none belongs to two stretches.
   fileprivate var pieces: Set<Int>
   /// The objects that were made in it: who changes them, changes nothing that was there.
@@ -45,7 +49,7 @@ extension Interpreter {
     if let index = currentStretch {
       stretches[index].questions.append(number)
     } else {
-      stretches.append(QuietStretch(questions: [number], mayBeLeftOut: false, pieces: [piece]))
+      stretches.append(QuietStretch(questions: [number], questionOfComing: nil, pieces: [piece]))
     }
   }
 
@@ -57,8 +61,8 @@ extension Interpreter {
   }
 
   /// A library's member is called: most of a plain value's give a value and change nothing but their own.
-  func noteCall(of type: String, _ name: String, on value: Value) {
-    guard !stretches.isEmpty else { return }
+  func noteCall(of type: String, _ name: String, on value: Value, at location: TreeLocation) {
+    guard !stretches.isEmpty, !noteLook(name, of: value, at: location) else { return }
     if case .native(let box) = value, box.isReference, library.mutatingNames.contains(name) {
       return noteChange(of: box)
     }
@@ -69,41 +73,53 @@ extension Interpreter {
     if !isQuiet { noteChange() }
   }
 
-  fileprivate func begin(_ piece: Int, mayBeLeftOut: Bool) {
-    if mayBeLeftOut { stretches.append(QuietStretch(mayBeLeftOut: true, pieces: [piece])) }
+  /// A member of an object of the framework's is called.
+  ///
+  /// - Returns: whether it changes nothing but how that looks.
+  func noteLook(_ member: String, of value: Value, at location: TreeLocation) -> Bool {
+    guard let index = currentStretch, let look = framework?.look(setBy: member, of: value, at: location) else {
+      return false
+    }
+    stretches[index].looks.append(look)
+    return true
+  }
+
+  fileprivate func begin(_ piece: Int, _ questionOfComing: Int?) {
+    guard let questionOfComing else { return }
+    stretches.append(QuietStretch(questionOfComing: questionOfComing, pieces: [piece]))
   }
 
   fileprivate func addToCurrentStretch(_ piece: Int) {
     if let index = currentStretch { stretches[index].pieces.insert(piece) }
   }
 
-  fileprivate func finish(_ piece: Int) {
+  fileprivate func finish(_ piece: Int) throws {
     guard let index = stretches.firstIndex(where: { $0.pieces.contains(piece) }) else { return }
     stretches[index].pieces.remove(piece)
     guard stretches[index].pieces.isEmpty else { return }
-    onQuietEnd?(stretches.remove(at: index))
+    try onQuietEnd?(stretches.remove(at: index))
   }
 }
 
 extension Scheduler {
   /// A piece of work for which nobody waits.
   ///
-  /// - Parameter mayBeLeftOut: whether it is a question that was asked whether it comes at all.
+  /// - Parameter question: the number of the question whether it comes at all, where that was asked for it alone.
   package func piece<Result>(
-    mayBeLeftOut: Bool = false, _ body: @escaping () throws -> Result
+    asked question: Int? = nil, _ body: @escaping () throws -> Result
   ) -> () throws -> Result {
     pieces += 1
     let number = pieces
-    if !mayBeLeftOut { interpreter.addToCurrentStretch(number) }
+    if question == nil { interpreter.addToCurrentStretch(number) }
     return { [unowned self] in
       let strand = current
       let outer = strand.piece
       strand.piece = number
       defer { strand.piece = outer }
-      interpreter.begin(number, mayBeLeftOut: mayBeLeftOut)
+      interpreter.begin(number, question)
       let result = try body()
       if let value = result as? Value, !value.isVoid { interpreter.noteChange() }
-      interpreter.finish(number)
+      try interpreter.finish(number)
       return result
     }
   }

@@ -33,6 +33,8 @@ package protocol Framework: AnyObject {
   func unreadClass(of value: Value) -> String?
   /// A property of something that is not known, where that is known all the same.
   func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value?
+  /// What a member is about to set, which may be left open instead; nil where it changes more than how an object looks.
+  func look(setBy member: String, of value: Value, at location: TreeLocation) -> AnyObject?
 }
 
 extension Framework {
@@ -58,6 +60,8 @@ extension Framework {
   ) throws -> Bool { false }
 
   package func value(forKey key: String, of target: Value) -> Value? { nil }
+
+  package func look(setBy member: String, of value: Value, at location: TreeLocation) -> AnyObject? { nil }
 
   package func neverChanges(_ object: AnyObject) -> Bool { false }
 

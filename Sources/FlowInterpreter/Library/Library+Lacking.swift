@@ -10,7 +10,7 @@ extension Library {
   /// - Parameter name: the member, in words: `Array.prefix`.
   func attempt(_ type: String, _ name: String, _ call: Call, _ body: Method) throws -> Value {
     call.interpreter.servings += 1
-    call.interpreter.noteCall(of: type, name, on: call.value)
+    call.interpreter.noteCall(of: type, name, on: call.value, at: call.location)
     if case .native(let box) = call.value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
     }
@@ -43,9 +43,9 @@ extension Library {
   /// Runs a member that changes its value.
   func attempt(_ type: String, _ name: String, _ call: Call, _ value: inout Value, _ body: Mutator) throws -> Value {
     if case .native(let box) = value, box.isReference {
-      call.interpreter.noteChange(of: box)
+      if !call.interpreter.noteLook(name, of: value, at: call.location) { call.interpreter.noteChange(of: box) }
     } else {
-      call.interpreter.noteCall(of: type, name, on: value)
+      call.interpreter.noteCall(of: type, name, on: value, at: call.location)
     }
     if case .native(let box) = value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))

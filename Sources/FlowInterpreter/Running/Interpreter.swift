@@ -24,8 +24,8 @@ package final class Interpreter {
   package let loop: Scheduler
   /// The work that has asked something and has changed nothing since.
   var stretches: [QuietStretch] = []
-  /// Told of work that has ended with nothing changed since it asked something.
-  package var onQuietEnd: ((QuietStretch) -> Void)?
+  /// Told of work that has ended with nothing changed but looks since it asked something.
+  package var onQuietEnd: ((QuietStretch) throws -> Void)?
   /// The app's own `==` of types, as far as that was asked.
   var equalityCodes: [RuntimeType: [Code]?] = [:]
   /// Which names methods have that may change their value, by symbol, as far as that was asked.

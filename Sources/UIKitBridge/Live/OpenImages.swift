@@ -10,13 +10,15 @@ enum OpenImages {
   /// A picture of the catalogue that may be there, or not.
   @MainActor
   static func mayBe(_ name: String, what: String, _ call: Library.Call) -> Value {
-    .unknown(unknown(what, names: [name], call, type: optional(call)))
+    .unknown(unknown(what, names: [name], at: call.location, type: optional(call)))
   }
 
   /// What is not known of a picture but the names that it may have; none where it may have any.
   @MainActor
-  static func unknown(_ what: String, names texts: [String], _ call: Library.Call, type: RuntimeType) -> Unknown {
-    Unknown(what, call.location, known: [names: list(texts)], type: type)
+  static func unknown(
+    _ what: String, names texts: [String], at location: TreeLocation, type: RuntimeType? = nil
+  ) -> Unknown {
+    Unknown(what, location, known: [names: list(texts)], type: type)
   }
 
   /// The picture of a name that is not known: which names it may be, often is.
@@ -24,12 +26,15 @@ enum OpenImages {
   static func named(_ name: Unknown, _ call: Library.Call) -> Value {
     let what = "UIImage(named: \(name.what))"
     guard let texts = name.texts, !texts.contains(where: UIImage.isOpen) else {
-      return .unknown(unknown(what, names: [], call, type: optional(call)))
+      return .unknown(unknown(what, names: [], at: call.location, type: optional(call)))
     }
     let found = texts.filter { UIImage(named: $0) != nil }
     if found.isEmpty { return .optional(nil) }
-    if found.count < texts.count { return .unknown(unknown(what, names: found, call, type: optional(call))) }
-    return .some(SomeBox(.unknown(unknown(what, names: found, call, type: call.types.library("UIImage")))))
+    if found.count < texts.count {
+      return .unknown(unknown(what, names: found, at: call.location, type: optional(call)))
+    }
+    let type = call.types.library("UIImage")
+    return .some(SomeBox(.unknown(unknown(what, names: found, at: call.location, type: type))))
   }
 
   @MainActor

@@ -36,9 +36,11 @@ struct FlowWorlds {
   let clockReaders = Counter()
   /// Steps that only look, at which worlds go on that fail there: in which order things come, or how much is on the screen,
   /// is not known, and none of the ways that are tried need be that of a device.
-  private let looks = Looks()
+  let looks = Looks()
+  /// The answers that are tried first, as far as worlds have told.
+  private let preferred = Preferred()
   /// The most such steps of one flow; it stops at a further one.
-  private static let mostLooks = 8
+  static let mostLooks = 8
 
   init(
     clock: DeviceClock.Setting? = nil, until end: Int? = nil, locale: String? = nil,
@@ -56,10 +58,17 @@ struct FlowWorlds {
   final class Counter { var value = 0 }
 
   @MainActor
-  private final class Looks { var positions: Set<Int> = [] }
+  final class Looks { var positions: Set<Int> = [] }
 
   @MainActor
-  private struct Outcome {
+  private final class Preferred {
+    var answers = FirstAnswers()
+    /// How often all worlds may begin anew for other answers.
+    var changes = 8
+  }
+
+  @MainActor
+  struct Outcome {
     let result: FlowResult
     let questions: OpenQuestions
     var asked: [OpenQuestions.Asked] { questions.asked }
@@ -171,7 +180,7 @@ struct FlowWorlds {
   ) -> [[Bool]] {
     var prefixes = AnswerPrefixes()
     var steps: [[Bool]: Int] = [:]
-    let quietWorlds = QuietWorlds()
+    var quietWorlds = QuietWorlds()
     var (stop, number) = (end, 0)
     var asking: Int?
     while number == 0 || number < Self.most && count.value < Self.mostInAll && work.value < Self.mostWork,
@@ -181,15 +190,27 @@ struct FlowWorlds {
         answers: answers, variant: variant, clock: clock, end: [stop, asking].compactMap(\.self).min())
       questions.endsWhereAsked = isScouting && asking == nil
       questions.looks = looks.positions
-      questions.quietWorlds = quietWorlds
+      (questions.quietWorlds, questions.firstAnswers) = (quietWorlds, preferred.answers)
       let result = run(questions)
       work.value += questions.work
       if questions.hasReadClock { clockReaders.value += 1 }
+      if questions.firstAnswers != preferred.answers, preferred.changes > 0 {
+        preferred.answers = questions.firstAnswers
+        preferred.changes -= 1
+        (outcomes, prefixes, quietWorlds, steps) = ([], AnswerPrefixes(), QuietWorlds(), [:])
+        count.value -= number
+        (stop, number, asking) = (end, 0, nil)
+        continue
+      }
       for index in questions.asked.indices.dropFirst(answers.count) {
         let given = questions.asked[..<index].map(\.answer) + [!questions.asked[index].answer]
         steps[given] = questions.asked[index].steps
       }
       prefixes.add(questions.asked.map(\.answer), after: answers.count)
+      for number in questions.covered {
+        let other = questions.asked[..<number].map(\.answer) + [!questions.asked[number].answer]
+        prefixes.removeOpen { $0 == other }
+      }
       outcomes.append(Outcome(result: result, questions: questions))
       guard !questions.isRepeat else { continue }
       (number, count.value) = (number + 1, count.value + 1)
@@ -255,130 +276,6 @@ struct FlowWorlds {
       }
     }
   }
-
-  // MARK: Joining
-
-  /// What comes of the worlds that were tried.
-  private func joined(_ outcomes: [Outcome], before open: [[Bool]]) -> FlowResult {
-    open.isEmpty ? join(outcomes) : stopped(join(outcomes), outcomes, before: open)
-  }
-
-  private func join(_ all: [Outcome]) -> FlowResult {
-    let own = all.filter { !$0.isRepeat }
-    let outcomes = own.isEmpty ? all : own
-    var joined = outcomes[0].result
-    for other in outcomes.dropFirst() {
-      merge(other.result, into: &joined) { place in
-        let verdict = other.result.steps.indices.contains(place) ? other.result.steps[place].verdict : nil
-        let first = outcomes.first { one in
-          one.result.steps.indices.contains(place) && one.result.steps[place].verdict != verdict
-            && isSame(one.result.steps.prefix(place), other.result.steps.prefix(place))
-        }
-        return separating((first ?? outcomes[0]).asked, other.asked).map(failure)
-      }
-    }
-    return joined
-  }
-
-  /// Whether two worlds went the same way so far.
-  private func isSame(_ one: ArraySlice<StepResult>, _ other: ArraySlice<StepResult>) -> Bool {
-    one.count == other.count && zip(one, other).allSatisfy { $0.verdict == $1.verdict && $0.isOfSameStep(as: $1) }
-  }
-
-  /// Joins what came of a flow in another world.
-  ///
-  /// - Parameters:
-  ///   - goesOnInOne: whether the flow goes on in the one world where a step fails in the other.
-  ///   - failure: why the step at a position is undecided, where the worlds differ.
-  func merge(
-    _ other: FlowResult, into joined: inout FlowResult, goesOnInOne: Bool = true, _ failure: (Int) -> StepFailure?
-  ) {
-    defer { joined.verdict = worst(of: joined.steps) }
-    var index = 0
-    while index < min(joined.steps.count, other.steps.count) {
-      defer { index += 1 }
-      let (left, right) = (joined.steps[index], other.steps[index])
-      guard left.isOfSameStep(as: right) else {
-        if let failure = failure(index) { cut(&joined, at: index, failure) }
-        return
-      }
-      joined.steps[index].trail.removeAll { !right.trail.contains($0) }
-      if left.verdict != right.verdict, left.verdict != .undecided {
-        guard let failure = failure(index) ?? right.failure else { return }
-        joined.steps[index].verdict = .undecided
-        joined.steps[index].failure = failure
-        joined.steps[index].isPassedOver = right.verdict != .undecided || right.isPassedOver
-        joined.steps[index].notes = []
-      }
-      // A block's verdict is that of the steps in it.
-      if left.isOfBlock || right.isOfBlock { continue }
-      if left.isStop || right.isStop {
-        joined.steps[index].isPassedOver = false
-        joined.steps.removeSubrange((index + 1)...)
-        return
-      }
-      guard (left.verdict == .failed) != (right.verdict == .failed) else { continue }
-      if (left.verdict == .failed ? left : right).isPassedOver { continue }
-      guard goesOnInOne else {
-        if left.depth == 0, left.step.command.isLook, looks.positions.count < Self.mostLooks {
-          looks.positions.insert(index)
-        }
-        return cut(&joined, at: index, joined.steps[index].failure)
-      }
-      // It goes on in the world alone in which it does not end here; steps that end a flow are run in both.
-      let ended = left.verdict == .failed ? joined : other
-      guard ended.steps.count == index + 1 else { return cut(&joined, at: index, joined.steps[index].failure) }
-      if right.verdict == .failed { return }
-      joined.steps[(index + 1)...] = other.steps[(index + 1)...]
-      joined.trace = other.trace
-    }
-    guard joined.steps.count != other.steps.count, let failure = failure(index) else { return }
-    cut(&joined, at: index, failure)
-  }
-
-  func worst(of steps: [StepResult]) -> Verdict {
-    let verdicts = Set(steps.map(\.verdict))
-    return [.failed, .undecided, .warned].first(where: verdicts.contains) ?? .passed
-  }
-
-  /// The question that two worlds answer differently.
-  private func separating(_ one: [OpenQuestions.Asked], _ other: [OpenQuestions.Asked]) -> OpenQuestions.Asked? {
-    zip(one, other).first { $0.answer != $1.answer }?.0
-  }
-
-  private func failure(of question: OpenQuestions.Asked) -> StepFailure {
-    .undecided(
-      "whether \(question.what)", at: question.location,
-      hint: GivenLines.resultOrStub(question.what, isPresence: question.isPresence))
-  }
-
-  private func cut(_ result: inout FlowResult, at place: Int, _ failure: StepFailure?) {
-    guard !result.steps.isEmpty else { return }
-    let index = min(place, result.steps.count - 1)
-    result.steps.removeSubrange((index + 1)...)
-    result.steps[index].verdict = .undecided
-    result.steps[index].failure = failure
-    result.steps[index].isPassedOver = false
-    result.verdict = worst(of: result.steps)
-  }
-
-  /// More worlds than are tried: what follows the first question that was not tried both ways is undecided.
-  private func stopped(_ joined: FlowResult, _ outcomes: [Outcome], before open: [[Bool]]) -> FlowResult {
-    var result = joined
-    // Of several at one step that which was asked first: it opened most worlds.
-    let untried = open.sorted { $0.count < $1.count }.compactMap { answers in
-      outcomes.lazy.compactMap { outcome -> OpenQuestions.Asked? in
-        let index = answers.count - 1
-        guard outcome.asked.count > index, zip(outcome.asked, answers.dropLast()).allSatisfy({ $0.answer == $1 })
-        else { return nil }
-        return outcome.asked[index]
-      }.first
-    }
-    guard let first = untried.min(by: { $0.steps < $1.steps }) else { return result }
-    guard result.steps.count > first.steps else { return result }
-    cut(&result, at: first.steps, failure(of: first))
-    return result
-  }
 }
 
 extension StepResult {
@@ -388,7 +285,7 @@ extension StepResult {
   }
 
   /// Whether it tells of the steps in a block alone.
-  fileprivate var isOfBlock: Bool { step.command.isBlock && failure == nil }
+  var isOfBlock: Bool { step.command.isBlock && failure == nil }
 
   /// Whether nobody knows how the flow goes on.
   var isStop: Bool { verdict == .undecided && !isPassedOver }

@@ -62,7 +62,7 @@ final class LiveCode {
       framework.onMain { questions?.noteUnordered(count, at: place) }
     }
     interpreter.onQuietEnd = { [unowned framework] stretch in
-      framework.onMain { questions?.noteQuietEnd(of: stretch) }
+      try framework.onMain { try questions?.noteQuietEnd(of: stretch, in: framework) }
     }
     // The last objects end with the app, when the framework may be gone.
     interpreter.onEnd = { [weak framework, weak simulation] in

@@ -30,7 +30,7 @@ extension LiveWorld {
         try interpreter.callAgain(closure, arguments, calledBy: what, at: location)
       }
       guard isAtOnce else {
-        let piece = interpreter.loop.piece(mayBeLeftOut: isAsked && !isAgain) { [unowned interpreter] in
+        let piece = interpreter.loop.piece(asked: isAsked && !isAgain ? asked : nil) { [unowned interpreter] in
           try run(interpreter!)
         }
         if QuietMembers.callsBackElsewhere(what) {

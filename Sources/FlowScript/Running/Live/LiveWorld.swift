@@ -361,5 +361,9 @@ struct LiveQuestion {
   init(_ unknown: Unknown) { self.unknown = unknown }
 
   /// The lines of a header that would settle it, and that a stub would.
-  var hint: String { GivenLines.resultOrStub(unknown.what, isPresence: unknown.asksPresence) }
+  var hint: String {
+    let what = unknown.what
+    let question = what.hasPrefix(LiveLook.words) ? String(what.dropFirst(LiveLook.words.count)) : what
+    return GivenLines.resultOrStub(question, isPresence: unknown.asksPresence)
+  }
 }

@@ -16,7 +16,7 @@ final class OpenQuestions {
     let steps: Int
   }
 
-  /// The answers to the first questions; those that follow are answered with `true`.
+  /// The answers to the first questions; those that follow are answered with ``firstAnswers``.
   let answers: [Bool]
   /// What is tried where several orders are possible.
   let variant: RunVariant
@@ -83,7 +83,7 @@ final class OpenQuestions {
   func answer(_ question: Unknown, at location: SourceLocation) -> Bool? {
     if let known = known[question] { return known }
     guard asked.count < Self.most, !isRepeat else { return nil }
-    let answer = asked.count < answers.count ? answers[asked.count] : true
+    let answer = asked.count < answers.count ? answers[asked.count] : firstAnswers.answer(question.what, at: location)
     if endsWhereAsked, end == nil { end = steps }
     asked.append(
       Asked(what: question.what, location: location, answer: answer, isPresence: question.asksPresence, steps: steps))
@@ -92,44 +92,37 @@ final class OpenQuestions {
     return answer
   }
 
-  /// Work has ended that has asked something and changed nothing since: the app is as it would be without the questions.
-  /// One world goes on for all that were answered otherwise; it knows the answers no longer, which may be asked for again.
-  func noteQuietEnd(of stretch: QuietStretch) {
-    guard let quietWorlds, !isRepeat else { return }
-    let own = Set(stretch.questions)
-    let others = asked.indices.filter { !own.contains($0) }.map { asked[$0].answer }
-    let answers = stretch.questions.map { asked[$0].answer }
-    let position = stretch.questions.first ?? 0
-    if stretch.mayBeLeftOut || !quietWorlds.isFirst(answers, from: position, beside: others) {
+  /// The answers that are tried first: those that lead to most of what is seen, `true` to all other questions.
+  var firstAnswers = FirstAnswers()
+  /// The numbers of the questions whose other answer this world goes on for as well.
+  private(set) var covered: [Int] = []
+
+  /// Work has ended that has asked something and changed nothing since but how things look: the app is as it would be
+  /// without the questions, once that is left open. One world goes on for all that were answered otherwise; it knows the
+  /// answers no longer, which may be asked for again.
+  ///
+  /// - Parameter looks: what was set, by names that all worlds have for it.
+  /// - Returns: the question of which nobody knows what came of it, where that is to be left open.
+  func noteQuietEnd(of stretch: QuietStretch, looks: Set<String>) -> String? {
+    guard let quietWorlds, !isRepeat else { return nil }
+    let own = stretch.questions + (stretch.questionOfComing.map { [$0] } ?? [])
+    let isOwn = Set(own).contains
+    let position = own.min() ?? 0
+    let world = QuietWorlds.World(answers: own.map { asked[$0].answer }, looks: looks)
+    let beginning = QuietWorlds.Beginning(
+      position: position, others: asked.indices.filter { !isOwn($0) }.map { asked[$0].answer })
+    let isLeftOut = stretch.questionOfComing != nil && looks.isEmpty
+    guard !isLeftOut, let first = quietWorlds.first(world, from: beginning) else {
       isRepeat = true
       end = steps
-      return
+      return nil
     }
+    guard first == world else { return nil }
     for number in own { known[questions[number]] = nil }
-  }
-}
-
-/// Which worlds go on for others whose work ends with nothing changed, of the worlds of one order.
-@MainActor
-final class QuietWorlds {
-  private struct Beginning: Hashable {
-    let position: Int
-    let others: [Bool]
-  }
-
-  private var first: [Beginning: [Bool]] = [:]
-
-  /// Whether the world with these answers is the one that goes on, of all with the same answers to all other questions so
-  /// far.
-  ///
-  /// - Parameter position: which of all questions was the first of them.
-  func isFirst(_ answers: [Bool], from position: Int, beside others: [Bool]) -> Bool {
-    let beginning = Beginning(position: position, others: others)
-    guard let known = first[beginning] else {
-      first[beginning] = answers
-      return true
-    }
-    return known == answers
+    guard !looks.isEmpty else { return nil }
+    if let number = stretch.questionOfComing { covered.append(number) }
+    for number in own { firstAnswers.prefer(asked[number]) }
+    return asked[position].what
   }
 }
 
