@@ -12,6 +12,10 @@ package struct QuietStretch {
   package let questionOfComing: Int?
   /// What the framework says of each look that was set, in order.
   package fileprivate(set) var looks: [AnyObject] = []
+  /// What it has put into caches.
+  package fileprivate(set) var cached: [CachedObject] = []
+  /// Whether it has changed nothing at all.
+  var leavesNothing: Bool { looks.isEmpty && cached.isEmpty }
   /// The pieces that belong to it and are not over, by number; none belongs to two stretches.
   fileprivate var pieces: Set<Int>
   /// The objects that were made in it: who changes them, changes nothing that was there.
@@ -62,7 +66,8 @@ extension Interpreter {
 
   /// A library's member is called: most of a plain value's give a value and change nothing but their own.
   func noteCall(of type: String, _ name: String, on value: Value, at location: TreeLocation) {
-    guard !stretches.isEmpty, !noteLook(name, of: value, at: location) else { return }
+    // What is made is seen nowhere yet.
+    guard !stretches.isEmpty, !name.isEmpty, type != "NSCache", !noteLook(name, of: value, at: location) else { return }
     if case .native(let box) = value, box.isReference, library.mutatingNames.contains(name) {
       return noteChange(of: box)
     }
@@ -77,16 +82,46 @@ extension Interpreter {
   ///
   /// - Returns: whether it changes nothing but how that looks.
   func noteLook(_ member: String, of value: Value, at location: TreeLocation) -> Bool {
-    guard let index = currentStretch, let look = framework?.look(setBy: member, of: value, at: location) else {
-      return false
+    guard let index = currentStretch, let framework else { return false }
+    switch framework.effect(of: member, on: value, at: location) {
+    case .anything: return false
+    case .nothing: break
+    case .look(let look): stretches[index].looks.append(look)
     }
-    stretches[index].looks.append(look)
     return true
+  }
+
+  /// A property of an object of the framework's is read: who else sees what work has set goes by it.
+  package func noteRead(_ isMeant: (AnyObject) -> Bool) {
+    guard stretches.contains(where: { !$0.looks.isEmpty }) else { return }
+    let piece = loop.current.piece
+    stretches.removeAll { !$0.pieces.contains(piece) && $0.looks.contains(where: isMeant) }
+  }
+
+  /// What is on the screen is looked at.
+  package func noteSeen() { stretches.removeAll { !$0.leavesNothing } }
+
+  /// Something is asked for in a cache.
+  func noteAsked(_ isMeant: (CachedObject) -> Bool) {
+    guard !stretches.isEmpty else { return }
+    let piece = loop.current.piece
+    stretches.removeAll { !$0.pieces.contains(piece) && $0.cached.contains(where: isMeant) }
+  }
+
+  /// Something was put into a cache.
+  func noteCached(_ object: CachedObject) {
+    if let index = currentStretch { stretches[index].cached.append(object) }
   }
 
   fileprivate func begin(_ piece: Int, _ questionOfComing: Int?) {
     guard let questionOfComing else { return }
+    comings[piece] = nil
     stretches.append(QuietStretch(questionOfComing: questionOfComing, pieces: [piece]))
+  }
+
+  /// The questions whether work comes at all that made no difference so far: it has not begun, or has changed nothing.
+  package var idleComings: [Int] {
+    comings.values + stretches.filter(\.leavesNothing).compactMap(\.questionOfComing)
   }
 
   fileprivate func addToCurrentStretch(_ piece: Int) {
@@ -110,7 +145,7 @@ extension Scheduler {
   ) -> () throws -> Result {
     pieces += 1
     let number = pieces
-    if question == nil { interpreter.addToCurrentStretch(number) }
+    if let question { interpreter.comings[number] = question } else { interpreter.addToCurrentStretch(number) }
     return { [unowned self] in
       let strand = current
       let outer = strand.piece

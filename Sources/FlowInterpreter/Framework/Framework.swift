@@ -33,8 +33,16 @@ package protocol Framework: AnyObject {
   func unreadClass(of value: Value) -> String?
   /// A property of something that is not known, where that is known all the same.
   func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value?
-  /// What a member is about to set, which may be left open instead; nil where it changes more than how an object looks.
-  func look(setBy member: String, of value: Value, at location: TreeLocation) -> AnyObject?
+  /// What calling a member of an object of the framework's changes.
+  func effect(of member: String, on value: Value, at location: TreeLocation) -> MemberEffect
+}
+
+/// What calling a member of a framework's object changes.
+package enum MemberEffect {
+  case anything
+  case nothing
+  /// How an object looks, which may be left open instead: what was before, for the framework.
+  case look(AnyObject)
 }
 
 extension Framework {
@@ -61,7 +69,7 @@ extension Framework {
 
   package func value(forKey key: String, of target: Value) -> Value? { nil }
 
-  package func look(setBy member: String, of value: Value, at location: TreeLocation) -> AnyObject? { nil }
+  package func effect(of member: String, on value: Value, at location: TreeLocation) -> MemberEffect { .anything }
 
   package func neverChanges(_ object: AnyObject) -> Bool { false }
 

@@ -7,10 +7,14 @@ import FlowModel
 extension Library {
   /// Runs a member.
   ///
-  /// - Parameter name: the member, in words: `Array.prefix`.
-  func attempt(_ type: String, _ name: String, _ call: Call, _ body: Method) throws -> Value {
+  /// - Parameters:
+  ///   - name: the member, in words: `Array.prefix`.
+  ///   - isReading: whether it is a property that is read, which changes nothing.
+  func attempt(
+    _ type: String, _ name: String, _ call: Call, isReading: Bool = false, _ body: Method
+  ) throws -> Value {
     call.interpreter.servings += 1
-    call.interpreter.noteCall(of: type, name, on: call.value, at: call.location)
+    if !isReading { call.interpreter.noteCall(of: type, name, on: call.value, at: call.location) }
     if case .native(let box) = call.value, let unknown = box.unknown {
       return try lacking(type, name, call, Stop(lacking: unknown, at: call.location))
     }

@@ -224,7 +224,7 @@ package final class Library {
     let call = Call(interpreter: interpreter, value: value, arguments: [], location: location)
     let chain = chain(of: value, interpreter)
     for type in chain {
-      if let read = properties[type]?[name] { return try attempt(type, name, call, read) }
+      if let read = properties[type]?[name] { return try attempt(type, name, call, isReading: true, read) }
     }
     // A property goes before methods of its base name, such as those of a protocol that a nearer class conforms to.
     for type in chain where methods[type]?[name] != nil {
@@ -259,7 +259,7 @@ package final class Library {
     var call = Call(interpreter: interpreter, value: .type(type), arguments: [], location: location)
     call.type = type
     for each in chain(type, interpreter) {
-      if let read = staticProperties[each]?[name] { return try attempt(each, name, call, read) }
+      if let read = staticProperties[each]?[name] { return try attempt(each, name, call, isReading: true, read) }
       if staticMethods[each]?[name] != nil {
         return .closure(
           Closure(native: name) { interpreter, arguments in
@@ -269,7 +269,7 @@ package final class Library {
     }
     // A class of Foundation's of which only its own properties are here: `NSLocale.current`.
     if case .unknown(let own) = type.kind, let read = staticProperties[own]?[name] {
-      return try attempt(own, name, call, read)
+      return try attempt(own, name, call, isReading: true, read)
     }
     return nil
   }

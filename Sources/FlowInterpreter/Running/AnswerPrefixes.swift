@@ -21,6 +21,9 @@ package struct AnswerPrefixes {
   /// Gives up worlds that were not tried, by the answers that they begin with.
   package mutating func removeOpen(where isIdle: ([Bool]) -> Bool) { open.removeAll(where: isIdle) }
 
+  /// Adds a world to be tried.
+  package mutating func add(_ answers: [Bool]) { open.append(answers) }
+
   /// Notes what a world answered to all that it was asked.
   ///
   /// - Parameter count: how many of the answers it began with.

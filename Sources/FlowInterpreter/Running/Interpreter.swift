@@ -24,6 +24,8 @@ package final class Interpreter {
   package let loop: Scheduler
   /// The work that has asked something and has changed nothing since.
   var stretches: [QuietStretch] = []
+  /// The questions whether work comes at all that has not begun, by the numbers of its pieces.
+  var comings: [Int: Int] = [:]
   /// Told of work that has ended with nothing changed but looks since it asked something.
   package var onQuietEnd: ((QuietStretch) throws -> Void)?
   /// The app's own `==` of types, as far as that was asked.

@@ -60,7 +60,18 @@ struct ElementDoubt {
   var source: OpenProperty?
 
   /// The texts that it is about, where those are known.
-  var possibleTexts: [String]? { isOfHiding ? [] : isOfWheels ? (view as? UIPickerView)?.rowTitles : nil }
+  ///
+  /// - Parameter locale: the language of what is shown.
+  func possibleTexts(in locale: String?) -> [String]? {
+    if isOfHiding { return [] }
+    if isOfWheels { return (view as? UIPickerView)?.rowTitles }
+    guard let spinner = view as? UIActivityIndicatorView, locale?.hasPrefix("en") == true else { return nil }
+    let own = [spinner.accessibilityLabel, spinner.accessibilityIdentifier, spinner.accessibilityValue]
+    return own.compactMap(\.self) + Self.textsOfSpinners
+  }
+
+  /// What an activity indicator is read as, moving and at rest, in English.
+  private static let textsOfSpinners = ["In progress", "Progress halted"]
 
   /// Whether an element may be other than it looks.
   func touches(_ element: ScreenElement) -> Bool {

@@ -78,7 +78,7 @@ extension FlowExecution {
     let others = doubts.filter { $0.part == .content || $0.part == .additions }
     let mayMean = { (doubt: ElementDoubt) in
       query.mayMean(doubt.text, locale: locale) && (doubt.shape.map { query.mayMean($0, locale: locale) } ?? true)
-        && (doubt.possibleTexts.map(query.mayMean(oneOf:)) ?? true)
+        && (doubt.possibleTexts(in: locale).map(query.mayMean(oneOf:)) ?? true)
     }
     if let doubt = others.first(where: mayMean) {
       return .open(failure(of: doubt, query))

@@ -34,7 +34,7 @@ extension LiveLibrary {
     initializer("UIImage", "(resource:)") { call in
       if let image = call.memberName(of: call[0]).flatMap(UIImage.init(symbol:)) { return image.bridged }
       let type = call.types.library("UIImage")
-      return .unknown(OpenImages.unknown("a picture of the app's catalog", names: [], call, type: type))
+      return .unknown(OpenImages.unknown("a picture of the app's catalog", names: [], at: call.location, type: type))
     }
     initializer("UIColor", "(resource:)") { call in
       if let color = call.memberName(of: call[0]).flatMap(UIColor.init(symbol:)) { return color.bridged }

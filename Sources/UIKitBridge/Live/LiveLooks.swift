@@ -7,19 +7,30 @@ package final class LiveLook {
   let view: UIView
   let property: String
   let location: TreeLocation
-  /// The text that it had; nil where it had none, or where it was not known.
-  let text: String?
-  /// The name of the picture that it had, empty for one without; nil where it had none, or where it was not known.
+  /// The texts of which it had one; nil where it had none, or may have had any.
+  let texts: [String]?
+  /// The name of the picture that an image view had, empty for one without; nil where it had none, or where it was not
+  /// known.
   let picture: String?
 
   /// How what is not known of it begins, before the question that it hangs on.
-  package static let words = "what comes of it whether "
+  package static let words = "what hangs on whether "
 
   @MainActor
-  fileprivate init(of view: UIView, _ property: String, at location: TreeLocation, isKnown: Bool) {
+  fileprivate init(of view: UIView, _ property: String, at location: TreeLocation, unknown: Unknown?) {
     (self.view, self.property, self.location) = (view, property, location)
-    text = isKnown ? ShownText(of: view, by: property)?.text : nil
-    picture = isKnown && property == "image" ? view.shownPicture?.name : nil
+    texts = Self.texts(of: view, property, unknown)
+    picture = unknown == nil && property == "image" ? (view as? UIImageView)?.image?.name : nil
+  }
+
+  /// The texts of which a property has one now, that first which the model shows; nil where it has none, or may have any,
+  /// as a button may in one of its states.
+  @MainActor
+  fileprivate static func texts(of view: UIView, _ property: String, _ unknown: Unknown?) -> [String]? {
+    if view is UIButton { return nil }
+    let shown = ShownText(of: view, by: property)?.text
+    guard let unknown else { return shown.map { [$0] } }
+    return unknown.texts.flatMap { $0.first == shown ? $0 : nil }
   }
 
   /// What it is called in every world that is the same but for how things look: the way from the window to the view, and
@@ -47,15 +58,31 @@ extension UIKitFramework {
     "setImage": "image", "setTitle": "title", "setTitleColor": "titleColor", "text": "text", "textColor": "textColor",
     "tintColor": "tintColor",
   ]
+  /// Methods of views that give something and change nothing.
+  private static let asking: Set<String> = [
+    "cellForItem", "cellForRow", "convert", "indexPath", "indexPathForItem", "indexPathForRow", "isDescendant",
+    "viewWithTag",
+  ]
 
-  package func look(setBy member: String, of value: Value, at location: TreeLocation) -> AnyObject? {
-    guard let property = Self.lookProperties[member],
-      let view = (try? LiveReference.object(of: value)).flatMap({ $0 as? UIView }), !(view is UITextField),
-      !(view is UITextView)
-    else { return nil }
-    return onMain {
-      LiveLook(of: view, property, at: location, isKnown: unknowns[view, property] == nil)
+  package func effect(of member: String, on value: Value, at location: TreeLocation) -> MemberEffect {
+    guard let view = (try? LiveReference.object(of: value)).flatMap({ $0 as? UIView }) else { return .anything }
+    if Self.asking.contains(member) { return .nothing }
+    nonisolated(unsafe) let place = location
+    if member == "setNeedsLayout" { return laysOutByCode(view) ? .anything : .nothing }
+    if view is UIActivityIndicatorView, member == "startAnimating" || member == "stopAnimating" {
+      return .look(onMain { LiveLook(of: view, "isHidden", at: place, unknown: nil) })
     }
+    guard let property = Self.lookProperties[member], !(view is UITextField), !(view is UITextView) else {
+      return .anything
+    }
+    let unknown = unknowns[view, property]
+    return .look(onMain { LiveLook(of: view, property, at: place, unknown: unknown) })
+  }
+
+  /// Whether code of the app's runs where a view is laid out.
+  private func laysOutByCode(_ view: UIView) -> Bool {
+    guard let part = (view as? any LiveObject)?.part else { return false }
+    return interpreter.implementation(of: "layoutSubviews()", in: part.type) != nil
   }
 
   /// Leaves looks open that were set, or not.
@@ -68,7 +95,9 @@ extension UIKitFramework {
     var known: Set<String> = []
     for look in looks {
       guard let place = look.place, known.insert(place).inserted else { continue }
-      try note(unknown(of: look, because: question), of: look.view, look.property, at: look.location)
+      let unknown = unknown(of: look, because: question)
+      try note(unknown, of: look.view, look.property, at: look.location)
+      if look.view is UIActivityIndicatorView { unknowns[look.view, "isAnimating"] = unknown }
     }
   }
 
@@ -76,23 +105,15 @@ extension UIKitFramework {
   @MainActor
   private func unknown(of look: LiveLook, because question: String) -> Unknown {
     let what = LiveLook.words + question
-    let isKnown = unknowns[look.view, look.property] == nil
-    if isKnown, let now = ShownText(of: look.view, by: look.property)?.text, let before = look.text {
-      return Unknown(what, look.location, among: [now, before].map { .text(TextBox($0)) })
+    let unknown = unknowns[look.view, look.property]
+    if let now = LiveLook.texts(of: look.view, look.property, unknown), let before = look.texts {
+      let texts = now + before.filter { !now.contains($0) }
+      return Unknown(what, look.location, among: texts.map { .text(TextBox($0)) })
     }
     guard look.property == "image" else { return Unknown(what, look.location) }
-    let names = [isKnown ? look.view.shownPicture?.name : nil, look.picture].compactMap(\.self).filter { !$0.isEmpty }
+    if look.view is UIButton { return OpenImages.unknown(what, names: [], at: look.location) }
+    let now = unknown == nil ? (look.view as? UIImageView)?.image?.name : nil
+    let names = [now, look.picture].compactMap(\.self).filter { !$0.isEmpty }
     return names.isEmpty ? Unknown(what, look.location) : OpenImages.unknown(what, names: names, at: look.location)
-  }
-}
-
-extension UIView {
-  /// The picture that an image view or a button shows.
-  fileprivate var shownPicture: UIImage? {
-    switch self {
-    case let view as UIImageView: view.image
-    case let button as UIButton: button.image(for: .normal)
-    default: nil
-    }
   }
 }

@@ -125,6 +125,10 @@ extension UIKitFramework {
   /// Reads a property, unless it was set to what is not known.
   static func reading(_ name: String, _ body: @escaping LiveLibrary.Body) -> Library.Method {
     let read = onMain { call in
+      let object = try LiveReference.object(of: call.value)
+      call.interpreter.noteRead { ($0 as? LiveLook)?.view === object }
+      // A controller may load its view.
+      if let controller = object as? UIViewController, !controller.isViewLoaded { call.interpreter.noteChange() }
       if let object = try LiveReference.object(of: call.value),
         call.framework.unknowns.isOpenByDocument(name, of: object)
       {

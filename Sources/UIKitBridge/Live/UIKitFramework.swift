@@ -136,10 +136,10 @@ package final class UIKitFramework: Framework {
   // MARK: From the app's code to UIKit
 
   /// Does something on the main thread.
-  package func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
-    withoutActuallyEscaping(body) { body in
-      let plain = unsafeBitCast(body, to: (() -> Result).self)
-      return interpreter.loop.onMainThread { plain() }
+  package func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(body) { body in
+      let plain = unsafeBitCast(body, to: (() throws -> Result).self)
+      return try interpreter.loop.onMainThread { try plain() }
     }
   }
 

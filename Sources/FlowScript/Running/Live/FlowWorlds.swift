@@ -15,6 +15,8 @@ struct FlowWorlds {
   static let mostInAll = 128
   /// How many statements and calls the worlds of one flow may run before no further ones are tried.
   static let mostWork = 2_000_000
+  /// How many worlds that repeat others count as one: each spares worlds without number.
+  private static let repeatsOfWorld = 4
   /// For how many statements and calls a step of the flow counts: it looks at the whole screen.
   static let workOfStep = 50
 
@@ -178,13 +180,12 @@ struct FlowWorlds {
   private func explore(
     _ variant: RunVariant, until end: Int? = nil, isScouting: Bool = false, into outcomes: inout [Outcome]
   ) -> [[Bool]] {
-    var prefixes = AnswerPrefixes()
-    var steps: [[Bool]: Int] = [:]
+    var worlds = OpenWorlds()
     var quietWorlds = QuietWorlds()
     var (stop, number) = (end, 0)
     var asking: Int?
     while number == 0 || number < Self.most && count.value < Self.mostInAll && work.value < Self.mostWork,
-      let answers = prefixes.nextEarliest()
+      let answers = worlds.next()
     {
       let questions = OpenQuestions(
         answers: answers, variant: variant, clock: clock, end: [stop, asking].compactMap(\.self).min())
@@ -192,33 +193,25 @@ struct FlowWorlds {
       questions.looks = looks.positions
       (questions.quietWorlds, questions.firstAnswers) = (quietWorlds, preferred.answers)
       let result = run(questions)
-      work.value += questions.work
+      work.value += questions.isRepeat ? questions.work / Self.repeatsOfWorld : questions.work
       if questions.hasReadClock { clockReaders.value += 1 }
       if questions.firstAnswers != preferred.answers, preferred.changes > 0 {
         preferred.answers = questions.firstAnswers
         preferred.changes -= 1
-        (outcomes, prefixes, quietWorlds, steps) = ([], AnswerPrefixes(), QuietWorlds(), [:])
+        (outcomes, worlds, quietWorlds) = ([], OpenWorlds(), QuietWorlds())
         count.value -= number
         (stop, number, asking) = (end, 0, nil)
         continue
       }
-      for index in questions.asked.indices.dropFirst(answers.count) {
-        let given = questions.asked[..<index].map(\.answer) + [!questions.asked[index].answer]
-        steps[given] = questions.asked[index].steps
-      }
-      prefixes.add(questions.asked.map(\.answer), after: answers.count)
-      for number in questions.covered {
-        let other = questions.asked[..<number].map(\.answer) + [!questions.asked[number].answer]
-        prefixes.removeOpen { $0 == other }
-      }
+      worlds.add(questions)
       outcomes.append(Outcome(result: result, questions: questions))
       guard !questions.isRepeat else { continue }
       (number, count.value) = (number + 1, count.value + 1)
       if isScouting { asking = questions.end }
       stop = [end, self.stop(of: join(outcomes))].compactMap(\.self).min()
-      if let stop { prefixes.removeOpen { steps[$0, default: 0] >= stop } }
+      if let stop { worlds.remove(from: stop) }
     }
-    return prefixes.open
+    return worlds.open
   }
 
   /// The step at which nobody knows how a flow goes on.

@@ -13,6 +13,7 @@ final class LiveCode {
   private let interpreter: Interpreter
   private let loan: ProgramLoan
   private let clock: SimulationClock
+  private let questions: OpenQuestions?
 
   /// - Parameters:
   ///   - app: the app's Swift files, lowered for iOS, and its texts.
@@ -25,6 +26,7 @@ final class LiveCode {
     defaults: DefaultsStore, isInterrupted: @escaping () -> Bool
   ) {
     self.simulation = simulation
+    self.questions = questions
     framework = UIKitFramework()
     world = LiveWorld(simulation, questions, unread, app)
     loan = app.programs.lend { [framework] in
@@ -83,10 +85,14 @@ final class LiveCode {
   var hasReadClock: Bool { interpreter.hasReadClock }
 
   /// The code goes on for the next step, maybe on another thread.
-  func goOn() { interpreter.loop.goOn() }
+  func goOn() {
+    interpreter.noteSeen()
+    interpreter.loop.goOn()
+  }
 
   /// Ends the code: what waits runs no further, and what ends with the process is told nothing.
   func end() {
+    questions?.noteIdle(interpreter.idleComings)
     framework.end(with: ProcessEnd())
     interpreter.loop.end()
   }

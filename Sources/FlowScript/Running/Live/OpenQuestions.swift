@@ -54,8 +54,11 @@ final class OpenQuestions {
   private var known = Answers()
   /// What the worlds have in common whose work ends with nothing changed; nil where no others are tried.
   var quietWorlds: QuietWorlds?
-  /// Whether another world goes on as this one does, so that nothing is to be seen in it.
-  private(set) var isRepeat = false
+  /// The numbers of the questions whose answers make no difference, so that another world goes on as this one does and
+  /// nothing is to be seen in it; nil where it goes on itself.
+  private(set) var repeatedBy: Set<Int>?
+  /// Whether another world goes on as this one does.
+  var isRepeat: Bool { repeatedBy != nil }
   /// How many steps are done.
   var steps = 0 { didSet { clock?.steps = steps } }
   /// The device's clock; nil where nobody says what it shows.
@@ -97,29 +100,32 @@ final class OpenQuestions {
   /// The numbers of the questions whose other answer this world goes on for as well.
   private(set) var covered: [Int] = []
 
-  /// Work has ended that has asked something and changed nothing since but how things look: the app is as it would be
-  /// without the questions, once that is left open. One world goes on for all that were answered otherwise; it knows the
+  /// The app ends, and the answers to these questions have made no difference to it.
+  func noteIdle(_ numbers: [Int]) { covered += numbers }
+
+  /// Work has ended that has asked something and changed nothing since but what is left open: the app is as it would be
+  /// without the questions. One world goes on for all that were answered otherwise; it knows the
   /// answers no longer, which may be asked for again.
   ///
-  /// - Parameter looks: what was set, by names that all worlds have for it.
+  /// - Parameter changes: what was set, by names that all worlds have for it.
   /// - Returns: the question of which nobody knows what came of it, where that is to be left open.
-  func noteQuietEnd(of stretch: QuietStretch, looks: Set<String>) -> String? {
+  func noteQuietEnd(of stretch: QuietStretch, leaving changes: Set<String>) -> String? {
     guard let quietWorlds, !isRepeat else { return nil }
     let own = stretch.questions + (stretch.questionOfComing.map { [$0] } ?? [])
-    let isOwn = Set(own).contains
+    let ownNumbers = Set(own)
     let position = own.min() ?? 0
-    let world = QuietWorlds.World(answers: own.map { asked[$0].answer }, looks: looks)
+    let world = QuietWorlds.World(answers: own.map { asked[$0].answer }, changes: changes)
     let beginning = QuietWorlds.Beginning(
-      position: position, others: asked.indices.filter { !isOwn($0) }.map { asked[$0].answer })
-    let isLeftOut = stretch.questionOfComing != nil && looks.isEmpty
+      position: position, others: asked.indices.filter { !ownNumbers.contains($0) }.map { asked[$0].answer })
+    let isLeftOut = stretch.questionOfComing != nil && changes.isEmpty
     guard !isLeftOut, let first = quietWorlds.first(world, from: beginning) else {
-      isRepeat = true
+      repeatedBy = ownNumbers
       end = steps
       return nil
     }
     guard first == world else { return nil }
     for number in own { known[questions[number]] = nil }
-    guard !looks.isEmpty else { return nil }
+    guard !changes.isEmpty else { return nil }
     if let number = stretch.questionOfComing { covered.append(number) }
     for number in own { firstAnswers.prefer(asked[number]) }
     return asked[position].what

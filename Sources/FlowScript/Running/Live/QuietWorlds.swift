@@ -2,7 +2,7 @@ import FlowInterfaceBuilder
 import FlowInterpreter
 import UIKitBridge
 
-/// Which worlds go on for others whose work ends with nothing changed but how things look, of the worlds of one order.
+/// Which worlds go on for others whose work ends with nothing changed but what is left open, of the worlds of one order.
 @MainActor
 final class QuietWorlds {
   /// What such worlds have in common: which of all questions was the first, and the answers to all others so far.
@@ -11,30 +11,35 @@ final class QuietWorlds {
     let others: [Bool]
   }
 
-  /// What came of a world: its answers, and the looks that it has set.
+  /// What came of a world: its answers, and what it has changed that is left open.
   struct World: Equatable {
     let answers: [Bool]
-    let looks: Set<String>
+    let changes: Set<String>
   }
 
   private var worlds: [Beginning: World] = [:]
 
   /// The world that goes on for those that begin so; nil where the one that is asked for is another that it goes on for,
-  /// since it sets no more.
+  /// since it changes no more.
   func first(_ world: World, from beginning: Beginning) -> World? {
     guard let first = worlds[beginning] else {
       worlds[beginning] = world
       return world
     }
-    return first != world && world.looks.isSubset(of: first.looks) ? nil : first
+    return first != world && world.changes.isSubset(of: first.changes) ? nil : first
   }
 }
 
 /// The answers that worlds try first, by questions.
 struct FirstAnswers: Equatable {
-  private struct Question: Hashable {
+  /// A question, whenever it is asked.
+  struct Question: Hashable {
     let what: String
     let location: SourceLocation
+
+    init(_ asked: OpenQuestions.Asked) { self.init(what: asked.what, location: asked.location) }
+
+    fileprivate init(what: String, location: SourceLocation) { (self.what, self.location) = (what, location) }
   }
 
   private var answers: [Question: Bool] = [:]
@@ -46,19 +51,22 @@ struct FirstAnswers: Equatable {
 
   /// An answer is to be tried first, unless the other one is.
   mutating func prefer(_ asked: OpenQuestions.Asked) {
-    let question = Question(what: asked.what, location: asked.location)
+    let question = Question(asked)
     if answers[question] == nil, !asked.answer { answers[question] = false }
   }
 }
 
 extension OpenQuestions {
-  /// Work has ended that has asked something and changed nothing since but how things look: that is left open, and one
-  /// world goes on for all answers.
+  /// Work has ended that has asked something and changed nothing since but how things look and what is in caches: that is
+  /// left open, and one world goes on for all answers.
   func noteQuietEnd(of stretch: QuietStretch, in framework: UIKitFramework) throws {
     let looks = stretch.looks.compactMap { $0 as? LiveLook }
     let places = looks.compactMap(\.place)
     // What is in no window has no name that all worlds have for it.
-    guard places.count == looks.count, let question = noteQuietEnd(of: stretch, looks: Set(places)) else { return }
+    guard places.count == looks.count,
+      let question = noteQuietEnd(of: stretch, leaving: Set(places + stretch.cached.map(\.place)))
+    else { return }
     try framework.leaveOpen(looks, because: question)
+    for object in stretch.cached { object.leaveOpen(LiveLook.words + question) }
   }
 }
