@@ -65,7 +65,9 @@ extension UIKitFramework {
   ]
 
   package func effect(of member: String, on value: Value, at location: TreeLocation) -> MemberEffect {
-    guard let view = (try? LiveReference.object(of: value)).flatMap({ $0 as? UIView }) else { return .anything }
+    guard let view = (try? LiveReference.object(of: value)).flatMap({ $0 as? UIView }), !isCallingSuper(view) else {
+      return .anything
+    }
     if Self.asking.contains(member) { return .nothing }
     nonisolated(unsafe) let place = location
     if member == "setNeedsLayout" { return laysOutByCode(view) ? .anything : .nothing }
@@ -78,6 +80,9 @@ extension UIKitFramework {
     let unknown = unknowns[view, property]
     return .look(onMain { LiveLook(of: view, property, at: place, unknown: unknown) })
   }
+
+  /// Whether code of the app's calls `super`: it overrides what is called.
+  private func isCallingSuper(_ view: UIView) -> Bool { (view as? any LiveObject)?.part.superCall != nil }
 
   /// Whether code of the app's runs where a view is laid out.
   private func laysOutByCode(_ view: UIView) -> Bool {
