@@ -10,7 +10,7 @@ package struct CodeMap: Sendable {
   package var starts: Set<Screen.ID> = []
   /// The screens of storyboards that code names which is not their own.
   package var named: Set<Screen.ID> = []
-  /// The screens that take unwind actions, by the action's selector.
+  /// The screens that have unwind actions, by the action's selector.
   package var unwindTargets: [String: [Screen.ID]] = [:]
   /// Whether code gives the window a controller in the place of the main storyboard's as the app is launched.
   package var replacesStart = false
@@ -84,8 +84,9 @@ extension Transition.Trigger {
   ///   - className: its class, or the word for it.
   ///   - text: what stands on it, as far as the code tells.
   ///   - name: what the code calls it.
-  package init(inCode className: String, text: String?, name: String?) {
-    self.init(objectID: name ?? "", className: className, text: text, nameInCode: name)
+  ///   - image: the name of the image on it.
+  package init(inCode className: String, text: String?, name: String?, image: String? = nil) {
+    self.init(objectID: name ?? "", className: className, text: text, nameInCode: name, image: image)
   }
 }
 
@@ -95,18 +96,17 @@ extension AppModel {
     var model = AppModel(
       name: name, documents: documents, unreadable: unreadable, infoPlists: infoPlists,
       unreadablePlists: unreadablePlists, storyboards: storyboards, screens: screens + map.screens,
-      transitions: transitions.map { transition in
-        guard transition.kind == .unwind, let action = transition.unwindAction else { return transition }
-        var transition = transition
-        transition.unwindTargets = map.unwindTargets[action] ?? []
-        return transition
-      } + map.transitions)
+      transitions: transitions + map.transitions)
     model.isWholeApp = isWholeApp
     model.namesOfNoTarget = namesOfNoTarget
     model.texts = texts
     model.namedInCode = map.named
     model.startsInCode = map.starts
     model.isStartReplaced = map.replacesStart
+    let ways = UnwindWays(model, takers: map.unwindTargets)
+    for index in model.transitions.indices where model.transitions[index].kind == .unwind {
+      model.transitions[index].unwindTargets = ways.targets(of: model.transitions[index])
+    }
     return model
   }
 

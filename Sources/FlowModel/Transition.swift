@@ -123,25 +123,31 @@ extension Transition {
     package var isAccessory = false
     /// What code calls it, of one that code makes.
     package var nameInCode: String?
+    /// The name of the image on it, where no text is.
+    package var image: String?
 
-    /// `UIButton "Sign in"`, or `UIButton #close` by its accessibility identifier, or its object identifier; of a
-    /// prototype cell `UITableViewCell 'patient'` by its reuse identifier.
+    /// `UIButton "Sign in"`, or `UIButton image plus`, or `UIButton #close` by its accessibility identifier, or its object
+    /// identifier; of a prototype cell `UITableViewCell 'patient'` by its reuse identifier.
     package var spelling: String {
       if let prototype, !prototype.isEmpty { return "\(className) '\(prototype)'\(accessoryMark)" }
+      if let imageMark { return "\(className) \(imageMark)\(accessoryMark)" }
       if let nameInCode, text == nil { return "\(className) \(nameInCode)" }
       let id = accessibilityIdentifier ?? objectID
       let name = text.map { " \"\($0)\"" } ?? (id.isEmpty ? "" : " #\(id)")
       return "\(className)\(name)\(accessoryMark)"
     }
 
-    /// `"Sign in"`, or `UIButton #close`, or `closeButton` of code, or `UIButton`, or `row 'patient'`: what it is called
-    /// where there is little room.
+    /// `"Sign in"`, or `image plus`, or `UIButton #close`, or `closeButton` of code, or `UIButton`, or `row 'patient'`: what
+    /// it is called where there is little room.
     package var shortSpelling: String {
       if let prototype { return "row" + (prototype.isEmpty ? "" : " '\(prototype)'") + accessoryMark }
       let name =
-        text.map { "\"\($0)\"" } ?? accessibilityIdentifier.map { "\(className) #\($0)" } ?? nameInCode ?? className
+        text.map { "\"\($0)\"" } ?? imageMark ?? accessibilityIdentifier.map { "\(className) #\($0)" } ?? nameInCode
+        ?? className
       return name + accessoryMark
     }
+
+    private var imageMark: String? { text == nil ? image.map { "image \($0)" } : nil }
 
     private var accessoryMark: String { isAccessory ? " (accessory)" : "" }
   }

@@ -61,6 +61,7 @@ struct CodeCallersTests {
         let navigation = UINavigationController()
         func homeWantsDetail() { navigation.pushViewController(DetailViewController(), animated: true) }
       }
+      let coordinators: [AnyObject] = [HomeCoordinator(), Navigator(UINavigationController())]
       class Navigator {
         enum Destination { case detail(Int), settings }
         private let navigation: UINavigationController
@@ -112,6 +113,8 @@ struct CodeCallersTests {
         var presenter: HomePresenter?
         @objc func tapped() { presenter?.tapped() }
       }
+      let presenter = HomePresenter()
+      let coordinator = HomeCoordinator(router: Router(navigation: UINavigationController()))
       """)
     #expect(found == ["HomeViewController: push → DetailViewController"])
   }
@@ -138,6 +141,7 @@ struct CodeCallersTests {
           navigation.pushViewController(list, animated: false)
         }
       }
+      let coordinator = Coordinator(UINavigationController())
       """)
     #expect(
       found == [
@@ -198,6 +202,7 @@ struct CodeCallersTests {
         let navigation = UINavigationController()
         @objc func start() { navigation.viewControllers = [SearchViewController()] }
       }
+      let account = AccountCoordinator()
       class Tabs: UITabBarController {
         var first: UIViewController!
         @objc func fill() { viewControllers = [first, HomeViewController()] }

@@ -137,6 +137,7 @@ struct CodeShapesTests {
         weak var coordinator: MainCoordinator?
         @objc func logOut() { coordinator?.loggedOut() }
       }
+      let main = MainCoordinator()
       """
     ).transitions
     #expect(found == ["HomeViewController: root → LoginViewController"])
@@ -228,6 +229,7 @@ struct CodeShapesTests {
         }
         func show(_ row: Int) { stack.pushViewController(DetailViewController(), animated: true) }
       }
+      let lists = ListCoordinator(UINavigationController())
       """
     ).transitions
     #expect(
@@ -260,6 +262,7 @@ struct CodeShapesTests {
         }
         func show(_ row: Int) { stack.pushViewController(DetailViewController(), animated: true) }
       }
+      let lists = ListCoordinator(UINavigationController())
       """
     ).transitions
     #expect(found.contains("ListViewController: push → DetailViewController"))

@@ -13,6 +13,7 @@ struct UncalledCodeTests {
       }
       class RegisterViewController: UIViewController, UITableViewDelegate {
         var router: RegisterRouting?
+        override func viewDidLoad() { router = RegisterRouter() }
         @objc func help() { router?.showHelp() }
         private func startHome() { finish() }
         private func finish() { present(HomeViewController(), animated: true) }

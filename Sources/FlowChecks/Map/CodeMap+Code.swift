@@ -17,11 +17,11 @@ extension CodeMap {
   package init(_ model: AppModel, code facts: CodeFacts, files: AppFiles? = nil, trees: TreeSource) {
     self.init()
     let screens = AppScreens(model, code: AppCode(facts, documents: files?.interfaceFiles ?? [:]))
-    unwindTargets = Self.unwindTargets(screens)
     let read = trees.trees(Set(facts.files.map(\.path)))
     let code = NamedCode(read)
-    let moves = Self.moves(screens, code, setByOwners: StaticCode(screens.code, trees).namesSetByOwners)
-    var places = ScreenPlaces(screens, bars: Set(moves.found.flatMap(\.bars)))
+    let heirs = LibraryHeirs(screens)
+    let moves = Self.moves(screens, heirs, code, setByOwners: StaticCode(screens.code, trees).namesSetByOwners)
+    var places = ScreenPlaces(screens, heirs, bars: Set(moves.found.flatMap(\.bars)))
     let touches = Touches(screens, code)
     for move in moves.found { add(move, &places, touches) }
     transitions += places.tabs
@@ -31,6 +31,7 @@ extension CodeMap {
     replacesStart = moves.found.contains { $0.source == .launch && code.makesWindow(at: $0.entry) }
     unfinished = moves.unfinished.sorted()
     self.screens = places.made.sorted { $0.id < $1.id }
+    unwindTargets = UnwindActions(screens, made: places.types).takers
     named = Self.named(model, screens, read)
   }
 
@@ -51,7 +52,7 @@ extension CodeMap {
 
   /// Asks one target after the other, on threads whose stack is large enough.
   private static func moves(
-    _ screens: AppScreens, _ code: NamedCode, setByOwners: Set<String>
+    _ screens: AppScreens, _ heirs: LibraryHeirs, _ code: NamedCode, setByOwners: Set<String>
   ) -> (found: [MoveInquiry.Move], unfinished: [SourceLocation], performed: [NamedCall]) {
     let scopes = Dictionary(
       screens.scopes.map { (FunctionPlace($0.function), $0) }, uniquingKeysWith: { one, _ in one })
@@ -59,14 +60,15 @@ extension CodeMap {
     let sure = code.placesInSureClosures
     let performs = code.trees.contains { $0.texts.contains { $0.hasPrefix("performSegue") } }
     let all = ParallelMap.map(targets) { members -> ([MoveInquiry.Move], Set<SourceLocation>, [NamedCall]) in
-      let target = StaticTarget(members, screens, code.trees, setByOwners: setByOwners, needs: [:])
+      let target = StaticTarget(members, screens, code.trees, setByOwners: setByOwners, needs: [:], heirs: heirs.names)
       target.program.allow(budget)
       let uncalled = UncalledCode(screens, code)
       let runs = FunctionRuns(target)
+      let callers = FunctionCallers(screens.code, code)
       let inquiry = MoveInquiry(
-        runs, screens, scopes,
+        runs, screens, heirs, scopes,
         isCalled: { place in code.function(at: place).map { !uncalled.contains($0) } ?? true },
-        isSure: sure.contains)
+        isSure: sure.contains, callPlaces: callers.places)
       let moves = inquiry.moves()
       guard performs else { return (moves, inquiry.unfinished, []) }
       target.program.allow(budgetOfNames)
@@ -130,26 +132,12 @@ extension CodeMap {
       return !tabs.insert(tab).inserted
     }
   }
-
-  /// The screens whose classes have the method that an unwind segue looks for.
-  private static func unwindTargets(_ screens: AppScreens) -> [String: [Screen.ID]] {
-    var targets: [String: [Screen.ID]] = [:]
-    for type in screens.code.classes {
-      for function in type.functions where function.parameters.first?.type.contains("Segue") == true {
-        for selector in Set([function.selector, function.swift2Selector]) {
-          for screen in screens.screens(of: type) where targets[selector]?.contains(screen.id) != true {
-            targets[selector, default: []].append(screen.id)
-          }
-        }
-      }
-    }
-    return targets
-  }
 }
 
 /// The screens that code means, with those that it makes itself.
 private struct ScreenPlaces {
   let screens: AppScreens
+  private let heirs: LibraryHeirs
   private var madeByType: [CodeType.ID: Screen] = [:]
 
   /// The tab bar controllers of no class of the app's, by where they are made.
@@ -159,9 +147,15 @@ private struct ScreenPlaces {
   private(set) var tabs: [Transition] = []
 
   /// - Parameter bars: where code makes tab bar controllers of no class of the app's.
-  init(_ screens: AppScreens, bars: Set<SourceLocation>) {
+  init(_ screens: AppScreens, _ heirs: LibraryHeirs, bars: Set<SourceLocation>) {
     self.screens = screens
+    self.heirs = heirs
     self.bars = bars.sorted()
+  }
+
+  /// The classes of those that no storyboard has.
+  var types: [(type: CodeType, screen: Screen.ID)] {
+    madeByType.map { (screens.code.types[$0], $1.id) }.sorted { $0.1 < $1.1 }
   }
 
   /// Those that no storyboard has.
@@ -251,7 +245,7 @@ private struct ScreenPlaces {
 
   private mutating func make(_ type: CodeType) -> Screen.ID {
     if let known = madeByType[type.id] { return known.id }
-    var framework: String?
+    var framework = heirs[type]
     if case .framework(let root) = screens.code.lineage(of: type).root,
       FrameworkAncestry.lineage(of: root).contains("UIViewController")
     {

@@ -44,9 +44,11 @@ final class MoveInquiry {
 
   private let runs: FunctionRuns
   private let screens: AppScreens
+  private let heirs: LibraryHeirs
   private let scopes: [FunctionPlace: CodeScope]
   private let isCalled: (SourceLocation) -> Bool
   private let isSure: (SourceLocation) -> Bool
+  private let callPlaces: (SourceLocation) -> Set<SourceLocation>?
   /// The functions with more branches than are followed.
   private(set) var unfinished: Set<SourceLocation> = []
   private var entries: [Code] = []
@@ -59,10 +61,14 @@ final class MoveInquiry {
   /// - Parameters:
   ///   - isCalled: whether somebody may call the function whose name stands at a place.
   ///   - isSure: whether a place is in a closure that runs soon after it is made.
+  ///   - callPlaces: where the function is named whose name stands at a place; nil where others may call it.
   init(
-    _ runs: FunctionRuns, _ screens: AppScreens, _ scopes: [FunctionPlace: CodeScope],
-    isCalled: @escaping (SourceLocation) -> Bool, isSure: @escaping (SourceLocation) -> Bool
+    _ runs: FunctionRuns, _ screens: AppScreens, _ heirs: LibraryHeirs, _ scopes: [FunctionPlace: CodeScope],
+    isCalled: @escaping (SourceLocation) -> Bool, isSure: @escaping (SourceLocation) -> Bool,
+    callPlaces: @escaping (SourceLocation) -> Set<SourceLocation>?
   ) {
+    self.heirs = heirs
+    self.callPlaces = callPlaces
     self.isSure = isSure
     self.isCalled = isCalled
     self.runs = runs
@@ -96,7 +102,9 @@ final class MoveInquiry {
 
   /// The names of the functions that may bring controllers up, or make them.
   private var bringingNames: Set<String> {
-    let controllers = screens.code.classes.filter { screens.code.isKind($0, of: "UIViewController") == true }
+    let controllers = screens.code.classes.filter {
+      screens.code.isKind($0, of: "UIViewController") == true || heirs[$0] != nil
+    }
     var names = StaticShowing.names.union(StaticNaming.making)
     var last = names.union(controllers.map(\.shortName))
     for _ in 0..<Self.depth where !last.isEmpty {
@@ -137,7 +145,8 @@ final class MoveInquiry {
   }
 
   private func isScreen(_ type: CodeType) -> Bool {
-    screens.code.isKind(type, of: "UIViewController") == true || !screens.screens(of: type).isEmpty
+    screens.code.isKind(type, of: "UIViewController") == true || heirs[type] != nil
+      || !screens.screens(of: type).isEmpty
   }
 
   /// Whether a function shows something on what it is handed.
@@ -179,11 +188,29 @@ final class MoveInquiry {
     }
     for (sighting, owner) in others {
       guard !known.contains(Handed(sighting.entry, sighting.move)),
-        direct.isDisjoint(with: handed(sighting, from: sighting.index + 1))
+        direct.isDisjoint(with: handed(sighting, from: sighting.index + 1)),
+        !areAllCallersKnown(sighting, sourced)
       else { continue }
       found.insert(move(sighting, from: .code(owner.id)))
     }
     return found
+  }
+
+  /// Whether all that call a function are seen to bring something else up from screens by it: what a function does with
+  /// arguments that nobody hands it, it does not.
+  private func areAllCallersKnown(_ sighting: Sighting, _ sourced: [(Sighting, Move.Source?)]) -> Bool {
+    guard let places = callPlaces(sighting.entry.place), !places.isEmpty,
+      let shown = sighting.move.calls.last?.location.source
+    else { return false }
+    var seen: Set<SourceLocation> = []
+    for case (let other, _?) in sourced where other.move.calls.last?.location.source == shown {
+      let calls = other.move.calls
+      guard let index = calls.lastIndex(where: { $0.function === sighting.entry }), index > other.index,
+        !runs.hasMore(other.entry), !other.move.destinations.contains(nil)
+      else { continue }
+      seen.insert(calls[index - 1].location.source)
+    }
+    return places.isSubset(of: seen)
   }
 
   /// A function that another one calls for a move.
@@ -239,6 +266,15 @@ final class MoveInquiry {
     let move = sighting.move
     let owner = owner(of: sighting.entry)
     let isOfScreen = owner.map(isScreen) ?? false
+    // What the screen itself presents, it presents.
+    var isOwn = false
+    if case .own = move.presenter { isOwn = true }
+    if isOfScreen, move.isHolderOnTop, move.filled == nil,
+      [.push, .show].contains(move.showing.kind) || move.showing.kind == .present && !isOwn,
+      let holder = move.holder.flatMap(type), isScreen(holder)
+    {
+      return .code(holder.id)
+    }
     if case .other(let presenter) = move.presenter, let type = type(presenter) {
       // A screen that has the tabs around it present something is still what the user sees.
       let isAround = isOfScreen && move.showing.kind != .relationship && isContainer(type)
@@ -249,6 +285,9 @@ final class MoveInquiry {
     if !isOfScreen, let screen = screenOfProperty(move, of: sighting.entry) { return .code(screen.id) }
     if !isOfScreen, let holder = move.holder.flatMap(type), isScreen(holder) { return .code(holder.id) }
     if !isOfScreen, let screen = move.makers.lazy.compactMap({ self.type($0).flatMap(self.onlyHolder) }).first {
+      return .code(screen.id)
+    }
+    if !isOfScreen, let owner, sighting.index < move.calls.count - 1, let screen = onlyScreen(holding: owner) {
       return .code(screen.id)
     }
     guard !isHanded(sighting), let owner else { return nil }
@@ -278,11 +317,29 @@ final class MoveInquiry {
       owner !== type && isScreen(owner)
         && owner.properties.contains { property in
           !property.modifiers.contains("weak")
-            && property.type.flatMap { screens.code.type($0, in: owner) } === type
+            && property.type.flatMap { screens.code.type($0, in: owner) }.map { isOf($0, type) } ?? false
         }
     }
     return holders.count == 1 ? holders[0] : nil
   }
+
+  /// Whether what is declared as one type is another: that, or a protocol which it names.
+  private func isOf(_ declared: CodeType, _ type: CodeType) -> Bool {
+    declared === type || declared.kind == .protocol && type.inherited.contains(declared.name)
+  }
+
+  /// The only class of screens with a property of a type that asks others to bring something up, as a view model does: one
+  /// that has nothing of UIKit's itself to do so.
+  private func onlyScreen(holding type: CodeType) -> CodeType? {
+    guard type.kind == .class || type.kind == .struct else { return nil }
+    let isShowing = screens.code.lineage(of: type).classes.flatMap(\.properties).contains { property in
+      property.type.map { name in Self.showing.contains { name.contains($0) } } ?? false
+    }
+    return isShowing ? nil : onlyHolder(of: type)
+  }
+
+  /// What the types of UIKit's that bring up screens are called.
+  private static let showing = ["ViewController", "NavigationController", "UIWindow", "TabBarController"]
 
   private func isContainer(_ type: CodeType) -> Bool {
     ["UITabBarController", "UISplitViewController"].contains { screens.code.isKind(type, of: $0) == true }

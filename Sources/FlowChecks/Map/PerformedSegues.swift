@@ -9,6 +9,12 @@ struct PerformedSegues {
   let touches: Touches
   /// Where code names the segues that it performs.
   let calls: [NamedCall]
+  private let objects: MentionedObjects
+
+  init(screens: AppScreens, named: NamedCode, touches: Touches, calls: [NamedCall]) {
+    (self.screens, self.named, self.touches, self.calls) = (screens, named, touches, calls)
+    objects = MentionedObjects(screens.code, named)
+  }
 
   var transitions: [Transition] { performed + dead }
 
@@ -51,10 +57,10 @@ struct PerformedSegues {
     let mayBeAny = performsOthers
     return screens.model.transitions.compactMap { segue in
       guard !segue.objectID.isEmpty, segue.trigger == nil, segue.customClass == nil, Self.kinds.contains(segue.kind),
-        screens.model.screen(segue.source).map(isOfKnownClass) == true
+        let source = screens.model.screen(segue.source), isOfKnownClass(source)
       else { return nil }
       if let name = segue.identifier, !name.isEmpty {
-        guard !mayBeAny, !isNamed(name) else { return nil }
+        guard !mayBeAny, !isNamed(name, for: source) else { return nil }
       }
       var told = segue
       (told.isInCode, told.destination) = (true, .unresolved("nothing performs it"))
@@ -89,26 +95,47 @@ struct PerformedSegues {
     }
   }
 
-  /// Whether code has the identifier of a segue, other than to ask which one happens.
-  private func isNamed(_ name: String) -> Bool {
+  /// Whether code has the identifier of a screen's segue, other than to ask which one happens, or to perform one of
+  /// another screen's.
+  private func isNamed(_ name: String, for source: Screen) -> Bool {
     if screens.code.facts.objectiveCTexts.contains(name) { return true }
-    return named.trees.contains { tree in
+    return named.trees.enumerated().contains { number, tree in
       guard tree.texts.contains(name) else { return false }
-      let compared = tree.functions.indices.reduce(into: Set<Int32>()) { found, function in
-        guard tree.functions[function].hasBody else { return }
+      var others = textsOfOthers(than: source, in: Int32(number))
+      for function in tree.functions.indices where tree.functions[function].hasBody {
         for node in tree.all(inside: tree.functions[function].body) {
-          found.formUnion(tree.textsComparedWithSegue(by: tree.nodes[Int(node)], in: Int32(function)))
+          others.formUnion(tree.textsComparedWithSegue(by: tree.nodes[Int(node)], in: Int32(function)))
         }
       }
       return tree.nodes.indices.contains { index in
         let node = tree.nodes[index]
         switch node.kind {
-        case .text: return tree.texts[Int(node.a)] == name && !compared.contains(Int32(index))
+        case .text: return tree.texts[Int(node.a)] == name && !others.contains(Int32(index))
         case .name: return tree.texts[Int(node.a)] == name
         case .member, .implicitMember: return tree.texts[Int(node.b)] == name
         default: return false
         }
       } || tree.types.contains { $0.cases.contains { $0.name == name } }
     }
+  }
+
+  /// The texts by which code performs segues on objects of classes of which a screen is none.
+  private func textsOfOthers(than source: Screen, in number: Int32) -> Set<Int32> {
+    let tree = named.trees[Int(number)]
+    var found: Set<Int32> = []
+    for node in tree.nodes where node.kind == .call {
+      let called = tree.unwrapped(node.a)
+      guard tree.propertyName(called)?.hasPrefix("performSegue") == true, let first = tree.arguments(of: node).first
+      else { continue }
+      let mention = NamedCode.Mention(function: named.function(around: called, in: number), tree: number, node: called)
+      switch objects.base(of: mention) {
+      case .itself(let type), .app(let type):
+        // Of an extension of UIKit's class or a protocol, any screen may be meant.
+        guard type.kind == .class, !screens.screens(of: type).contains(where: { $0.id == source.id }) else { continue }
+        found.insert(first.value)
+      case .others, .unknown: continue
+      }
+    }
+    return found
   }
 }

@@ -1,6 +1,7 @@
 import FlowModel
 
-/// The functions that nobody calls, and the members of views that nobody makes: what they bring up comes to no screen.
+/// The functions that nobody calls, and the members of objects that nobody makes: what they bring up comes to no
+/// screen.
 ///
 /// What a protocol of others, a selector, a document or Objective-C may call is not among them, nor is what another module
 /// can.
@@ -30,7 +31,7 @@ struct UncalledCode {
 
   /// Whether nobody calls a function.
   func contains(_ one: FunctionID) -> Bool {
-    isOfUnmadeView(one) || isUncalled(one)
+    isOfUnmadeObject(one) || isUncalled(one)
   }
 
   // MARK: Functions
@@ -79,36 +80,76 @@ struct UncalledCode {
   /// What Swift calls by itself.
   private static let called: Set<String> = ["callAsFunction", "dynamicallyCall", "main"]
 
-  // MARK: Views
+  // MARK: Objects
 
-  /// Whether a function is a member of a view's class of which nobody makes objects.
-  private func isOfUnmadeView(_ one: FunctionID) -> Bool {
+  /// Whether a function is a member of a class of which nobody makes objects: a view's, or one of the app's own.
+  private func isOfUnmadeObject(_ one: FunctionID) -> Bool {
     let (tree, owner) = (named.tree(of: one), named.function(one).owner)
     guard owner >= 0, let type = tree.fullName(ofType: owner).flatMap({ code.type($0, near: tree.path) }),
-      type.kind == .class, code.isKind(type, of: "UIView") == true, !code.lacksSource
+      type.kind == .class, !code.lacksSource
     else { return false }
-    return code.family(of: type).allSatisfy(isUnmade)
+    if code.isKind(type, of: "UIView") == true { return code.family(of: type).allSatisfy { isUnmade($0) } }
+    guard isMadeByCodeAlone(type) else { return false }
+    return code.family(of: type).allSatisfy { isUnmade($0, whereDeclared: true) }
   }
 
-  private func isUnmade(_ type: CodeType) -> Bool {
+  /// Whether only the app's code makes objects of a class: no controller's, no delegate's of the app or its scenes.
+  private func isMadeByCodeAlone(_ type: CodeType) -> Bool {
+    let (classes, root) = code.lineage(of: type)
+    let modules = type.modules
+    guard root == .none || root == .framework("NSObject"), code.facts.absentFiles.isEmpty,
+      modules.isEmpty || code.isInPrograms(modules)
+    else { return false }
+    return classes.allSatisfy { one in
+      !one.hasObjectiveCMembers && Self.starting.isDisjoint(with: one.declarations.flatMap(\.attributes))
+        && !one.inherited.contains { $0.hasSuffix("Delegate") && ($0.contains("Application") || $0.contains("Scene")) }
+    }
+  }
+
+  /// The attributes of classes of which others make objects.
+  private static let starting: Set<String> = ["main", "UIApplicationMain", "objc"]
+
+  /// - Parameter isDeclaring: whether what declares something to be of a class makes no object of it.
+  private func isUnmade(_ type: CodeType, whereDeclared isDeclaring: Bool = false) -> Bool {
     let names = Set([type.shortName, type.objectiveCName].compactMap(\.self))
-    guard names.allSatisfy({ !classesOfStoryboards.contains($0) && !isNamed($0, but: type) }) else { return false }
+    guard
+      names.allSatisfy({ !classesOfStoryboards.contains($0) && !isNamed($0, but: type, whereDeclared: isDeclaring) })
+    else { return false }
     return names.flatMap { nibs[$0] ?? [] }.allSatisfy { !isNamed($0, but: type) }
   }
 
   /// Whether code other than a class's own names something, or as resources' constants do: `planningCell`.
-  private func isNamed(_ name: String, but type: CodeType) -> Bool {
+  private func isNamed(_ name: String, but type: CodeType, whereDeclared isDeclaring: Bool = false) -> Bool {
     if code.facts.objectiveCMentions.contains(name) || code.facts.objectiveCTexts.contains(name) { return true }
     return [name, name.prefix(1).lowercased() + name.dropFirst()].contains { name in
       named.mentions(of: name).contains { mention in
         let tree = named.trees[Int(mention.tree)]
         // What extends a class makes none of its objects, nor does what stands in it.
         if tree.types.contains(where: { $0.extended == mention.node }) { return false }
+        if isDeclaring, tree.nodes[Int(mention.node)].kind == .namedType, !mayMake(mention.node, in: tree) {
+          return false
+        }
         guard let function = mention.function, case let owner = named.function(function).owner, owner >= 0,
           let around = tree.fullName(ofType: owner).flatMap({ code.type($0, near: tree.path) })
         else { return true }
         return around !== type
       }
     }
+  }
+
+  /// Whether a written type may make objects of it, other than as what something is declared to be: as the type of
+  /// `.init(…)`, behind an alias, or as a generic argument.
+  private func mayMake(_ type: Int32, in tree: CodeTree) -> Bool {
+    let aliases = tree.typeAliases + tree.types.flatMap { $0.typeAliases + $0.associatedTypes }
+    if aliases.contains(where: { $0.type == type }) { return true }
+    return tree.nodes.contains { node in
+      switch node.kind {
+      case .implicitMember: tree.texts[Int(node.b)] == "init"
+      case .namedType, .name: node.b >= 0 && tree.list(node.b).contains(type)
+      case .memberType: node.c >= 0 && tree.list(node.c).contains(type)
+      case .typeExpression: node.a == type
+      default: false
+      }
+    } || tree.genericArguments.contains { tree.list($0).contains(type) }
   }
 }

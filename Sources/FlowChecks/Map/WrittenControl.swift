@@ -59,7 +59,8 @@ struct WrittenControl {
       return trigger(type, text: name.prefix(1).uppercased() + name.dropFirst(), name: nil)
     }
     let title = arguments.first { $0.label == "title" || $0.label == "input" }
-    return trigger(type, text: title.flatMap { text($0.value) }, name: keeper(of: call) ?? image(arguments))
+    return Transition.Trigger(
+      inCode: type, text: title.flatMap { text($0.value) }, name: keeper(of: call), image: image(arguments))
   }
 
   /// What UIKit makes of a title or an image and an action.
@@ -84,7 +85,7 @@ struct WrittenControl {
 
   private func image(_ arguments: [Argument]) -> String? {
     guard let image = arguments.first(where: { $0.label == "image" })?.value else { return nil }
-    return firstText(image)
+    return imageName(image)
   }
 
   // MARK: Controls
@@ -95,11 +96,48 @@ struct WrittenControl {
     let value = tree.nodes[Int(inner)]
     guard value.kind != .local || value.a != 0 || !isOfType(inner) else { return nil }
     if [.local, .boxed, .captured].contains(value.kind) {
-      return trigger(
-        "UIControl", text: textOfLocal(inner), name: property(around: inner))
+      let scope = scopes[inner]
+      let image = imageGiven { base in
+        let other = tree.nodes[Int(base)]
+        return other.kind == value.kind && other.a == value.a && scopes[base] == scope
+      }
+      return Transition.Trigger(
+        inCode: "UIControl", text: textOfLocal(inner), name: property(around: inner), image: image)
     }
     guard let name = tree.propertyName(inner) else { return nil }
-    return trigger("UIControl", text: textOfProperty(name), name: name)
+    return Transition.Trigger(
+      inCode: "UIControl", text: textOfProperty(name), name: name, image: imageOfProperty(name))
+  }
+
+  // MARK: Images
+
+  /// The name of the image that some controls are given: `button.setImage(UIImage(systemName: "plus"), for: .normal)`.
+  private func imageGiven(_ isMeant: (Int32) -> Bool) -> String? {
+    for node in tree.nodes where node.kind == .call {
+      let called = tree.nodes[Int(node.a)]
+      guard called.kind == .member, tree.texts[Int(called.b)] == "setImage", isMeant(tree.unwrapped(called.a)),
+        let name = tree.arguments(of: node).first.flatMap({ imageName($0.value) })
+      else { continue }
+      return name
+    }
+    return nil
+  }
+
+  private func imageOfProperty(_ name: String) -> String? {
+    if let given = imageGiven({ tree.propertyName($0) == name }) { return given }
+    for property in tree.properties where property.name == name {
+      for value in [property.initialValue, property.getter] where value >= 0 {
+        let inside = Set(tree.all(inside: tree.functions[Int(value)].body))
+        if let image = imageGiven(inside.contains) { return image }
+      }
+    }
+    return nil
+  }
+
+  /// The name in `UIImage(named: "plus")`.
+  private func imageName(_ value: Int32) -> String? {
+    let inside = tree.all(inside: value).filter { tree.nodes[Int($0)].kind == .text }
+    return inside.count == 1 ? inside.first.map { tree.texts[Int(tree.nodes[Int($0)].a)] } : nil
   }
 
   /// Whether a node stands in a member of a type, whose first local is `self`.

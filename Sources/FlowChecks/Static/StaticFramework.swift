@@ -50,6 +50,16 @@ final class StaticFramework: Framework {
 
   func neverChanges(_ object: AnyObject) -> Bool { (object as? ObjectBox)?.object is StaticStoryboard }
 
+  /// The program that asks.
+  weak var world: StaticWorld?
+
+  func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value? {
+    guard let world, world.handedObjects.isFollowing else { return nil }
+    let value = world.interpreter.property(name, of: unknown, at: location)
+    world.note(reading: name, of: unknown, value)
+    return value
+  }
+
   /// Makes the object of a scene; its class is one of the app's.
   ///
   /// - Returns: false where its initialiser makes none, or what it does is not known.

@@ -61,6 +61,18 @@ struct StaticClass: Sendable, Hashable {
   }
 }
 
+/// How a closure was made.
+struct StaticClosureMaking {
+  /// The calls that ran then, the outermost first.
+  var calls: [RunningCall] = []
+  /// The class of the screen that holds it.
+  var holder: StaticClass?
+  /// Whether that screen was pushed.
+  var isHolderPushed = false
+  /// The classes in whose initialisers it was made.
+  var makers: [StaticClass] = []
+}
+
 extension StaticProgram {
   /// Follows the code of objects that are handed in.
   ///

@@ -13,6 +13,8 @@ struct StaticMove {
   let calls: [RunningCall]
   /// The class of the screen that holds the closure whose code it is.
   var holder: StaticClass?
+  /// Whether that screen was pushed, and is on top of what it was pushed on as the closure is called.
+  var isHolderOnTop = false
   /// The classes in whose initialisers that closure was made.
   var makers: [StaticClass] = []
   /// Whether it is the code of a closure that UIKit or a library may call later.
@@ -70,7 +72,8 @@ extension StaticWorld {
     if shown.count == 1, shown[0] == nil, let type = declaredClass(at: location) { shown[0] = .made(type.name, []) }
     var move = StaticMove(
       showing: showing.on(frameworkClass(of: receiver)), destinations: shown, presenter: presenter(receiver),
-      calls: calls(at: location), holder: making.holder, makers: making.makers, isLater: isLater)
+      calls: calls(at: location), holder: making.holder, isHolderOnTop: making.isHolderPushed && !hasLeft,
+      makers: making.makers, isLater: isLater)
     if let container = StaticObject.of(receiver), container !== own, container.isMadeContainer,
       showing.fills(isEmpty: container.handed.isEmpty && (!container.isAged || container.shownAs != nil))
     {
@@ -90,6 +93,7 @@ extension StaticWorld {
       }
     }
     let objects = shownObjects(in: value)
+    for object in objects { object?.broughtUpAs = move.showing.kind }
     move.titles = objects.map { $0?.shownTitle }
     take(objects, into: &move)
     moves.append(move)

@@ -23,6 +23,8 @@ final class StaticObject {
   var making: [RunningCall]?
   /// How code has shown it, where it is a container that code has made.
   var shownAs: StaticShowing?
+  /// How code has brought it up last.
+  var broughtUpAs: Transition.Kind?
   /// The title that code gives it, and that of its tab.
   var title: String?
   var tabTitle: String?
@@ -66,6 +68,9 @@ final class StaticObject {
     guard making != nil, let root = part?.type.nominal?.frameworkClass else { return false }
     return FrameworkAncestry.isKind(root, of: "UINavigationController") == true
   }
+
+  /// Whether code has put it onto a stack.
+  var isPushed: Bool { broughtUpAs == .push || broughtUpAs == .show }
 
   /// The controller of a scene: this one, or one in it.
   func object(of screen: Screen) -> StaticObject? {

@@ -47,9 +47,7 @@ extension StaticProgram {
     for _ in 0..<Self.mostClosures {
       guard interpreter.budget > 0, let closure = world.nextUncalled() else { break }
       for object in Reach([.closure(closure)]).objects { interpreter.forgetVariables(of: object) }
-      let arguments = (0..<closure.parameterCount).map { _ in
-        Value.unknown(Unknown("what a closure is handed", code.location))
-      }
+      let arguments = world.arguments(of: closure, at: code.location)
       let result = try? interpreter.call(closure, arguments, at: code.location)
       withExtendedLifetime(result) { if failure == nil { world.judge() } }
     }

@@ -31,9 +31,12 @@ final class StaticProgram {
   /// - Parameters:
   ///   - setByOwners: the properties that some class of the app's sets on its own objects.
   ///   - needs: what the screens of each class need, by its name.
-  init(_ trees: [CodeTree], setByOwners: Set<String>, needs: [String: Set<String>]) {
+  ///   - heirs: UIKit's classes that the app's classes are at least whose superclasses are not read, by their names.
+  init(
+    _ trees: [CodeTree], setByOwners: Set<String>, needs: [String: Set<String>], heirs: [String: String] = [:]
+  ) {
     world = StaticWorld(setByOwners: setByOwners, needs: needs)
-    program = Program(trees, module: "App", framework: framework.catalog)
+    program = Program(AppProgram(app: trees), module: "App", framework: framework.catalog, documentClasses: heirs)
     interpreter = Interpreter(program, world: world, framework: framework)
     begin()
   }
@@ -47,6 +50,7 @@ final class StaticProgram {
     interpreter.onDefault = { [unowned world] in world.note(default: $0) }
     interpreter.onClosure = { [unowned world] in world.note($0) }
     world.interpreter = interpreter
+    framework.world = world
     listenForHandedObjects()
     world.scene = { [unowned self] in self.scene?($0, $1) }
     world.hasDocument = { [unowned self] in self.hasDocument?($0, $1) }

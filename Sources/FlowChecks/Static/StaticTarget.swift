@@ -26,7 +26,7 @@ struct StaticTarget {
 
   init(
     _ members: Members, _ screens: AppScreens, _ trees: [CodeTree], setByOwners: Set<String>,
-    needs: [String: Set<String>]
+    needs: [String: Set<String>], heirs: [String: String] = [:]
   ) {
     self.screens = screens
     let sets = Set(members.map { Set($0) })
@@ -39,8 +39,7 @@ struct StaticTarget {
     let own = StaticFramework.swift2.rewritten(trees.filter { visible.contains($0.path) }) {
       screens.code.isSwift2($0.path)
     }
-    let program = StaticProgram(
-      own, setByOwners: setByOwners, needs: needs)
+    let program = StaticProgram(own, setByOwners: setByOwners, needs: needs, heirs: heirs)
     program.scene = { [unowned program] name, storyboard in
       Self.screen(name, of: storyboard, in: screens).flatMap { program.object(of: $0, screens) }
     }

@@ -29,6 +29,8 @@ final class StaticWorld: World {
   var moves: [StaticMove] = []
   /// The objects that are handed in and may bring screens up, and whose code is followed.
   var handedObjects = StaticHandedObjects()
+  /// What chains of calls make of one another, where objects that are handed in are followed.
+  private var chains = StaticChains()
   /// The titles that code gives, where objects that are handed in are followed.
   private var titles = StaticTitles()
   /// The screens that were made: nothing but this holds them.
@@ -37,9 +39,10 @@ final class StaticWorld: World {
   var own: StaticObject?
   /// The closures that were made, in their order.
   private var closures: [(closure: Closure, calls: [RunningCall], makers: [Instance])] = []
-  /// Of a closure that is called last, the calls that made it, the class whose object holds it, and those in whose
-  /// initialisers it was made.
-  private(set) var making: (calls: [RunningCall], holder: StaticClass?, makers: [StaticClass]) = ([], nil, [])
+  /// Of a closure that is called last, how it was made.
+  private(set) var making = StaticClosureMaking()
+  /// Whether the closure that is called has taken screens away.
+  private(set) var hasLeft = false
   /// Whether what runs are closures that are called last.
   private(set) var isLater = false
   /// What was asked, in words.
@@ -93,10 +96,12 @@ final class StaticWorld: World {
     own = nil
     living = []
     closures = []
-    making = ([], nil, [])
+    making = StaticClosureMaking()
+    hasLeft = false
     isLater = false
     handedObjects.begin()
     titles = StaticTitles()
+    chains = StaticChains()
     questions = []
     isComingUp = false
     made = []
@@ -125,6 +130,7 @@ final class StaticWorld: World {
     noteChildren(what, handed, at: location)
     noteUnread(what, handed, at: location)
     StaticNib.note(handed)
+    hasLeft = hasLeft || Self.leaving.contains(where: what.hasSuffix)
     if handed.count > 1,
       let showing = StaticShowing(of: what, at: location) ?? libraryShowing(what, handed, at: location)
     {
@@ -134,6 +140,7 @@ final class StaticWorld: World {
     }
     let result = Unknown(what, location)
     if handedObjects.isFollowing {
+      chains.note(what, handed, label: location.firstLabel, result)
       if let container = libraryContainer(what, handed, at: location) { return container }
       if what.hasPrefix("setting "), handed.count > 1 {
         titles.note(setting: what, of: handed[0], to: handed[1])
@@ -144,6 +151,12 @@ final class StaticWorld: World {
     reach(isUIKits(handed.first) ? reachedByUIKit(what, handed) : handed)
     return .unknown(result)
   }
+
+  /// UIKit's methods that take screens away.
+  private static let leaving = [
+    "dismiss(…)", "dismissViewControllerAnimated(…)", "popViewController(…)", "popToViewController(…)",
+    "popToRootViewController(…)", "popViewControllerAnimated(…)", "popToRootViewControllerAnimated(…)",
+  ]
 
   func lacking(_ stop: Stop, _ what: String) throws -> Value { .unknown(Unknown(what, stop.location)) }
 
@@ -185,23 +198,51 @@ final class StaticWorld: World {
       let (next, calls, makers) = closures.removeFirst()
       guard !next.isCalled else { continue }
       isLater = true
-      making = (
-        calls, handedObjects.isFollowing ? holder(of: next, makers) : nil,
-        makers.map { StaticClass($0.type, interpreter) }
-      )
+      hasLeft = false
+      let holder = handedObjects.isFollowing ? holder(of: next, makers) : nil
+      making = StaticClosureMaking(
+        calls: calls, holder: holder.map { StaticClass($0.type, interpreter) },
+        isHolderPushed: holder.flatMap { StaticObject.of(.object($0)) }?.isPushed ?? false,
+        makers: makers.map { StaticClass($0.type, interpreter) })
       return next
     }
     return nil
   }
 
-  /// The class of the screen that code has made and that holds a closure, or an object whose initialiser has given it to
-  /// others.
-  private func holder(of closure: Closure, _ makers: [Instance]) -> StaticClass? {
+  /// The screen that code has made and that holds a closure, or an object whose initialiser has given it to others.
+  private func holder(of closure: Closure, _ makers: [Instance]) -> Instance? {
     let screens = screensMade.compactMap { object in object.part.map { Instance(of: $0, object) } }
-    let holder =
-      screens.first { interpreter.holds(closure, $0) }
+    return screens.first { interpreter.holds(closure, $0) } ?? screenOfChain(to: closure, screens)
       ?? screens.first { screen in makers.contains { interpreter.holds($0, screen) } }
-    return holder.map { StaticClass($0.type, interpreter) }
+  }
+
+  /// The screen that holds what a closure is called with.
+  private func screenOfChain(to closure: Closure, _ screens: [Instance]) -> Instance? {
+    chains.bases(of: closure).lazy.compactMap { base -> Instance? in
+      switch base.flattened {
+      case .unknown(let unknown)?: screens.first { self.interpreter.holds(unknown, $0) }
+      case .object(let object)?: screens.first { $0.isSame(as: object) || self.interpreter.holds(object, $0) }
+      default: nil
+      }
+    }.first
+  }
+
+  /// What a closure that is called last is handed.
+  func arguments(of closure: Closure, at location: TreeLocation) -> [Value] {
+    let first = handedObjects.isFollowing ? chains.firstArgument(of: closure) : nil
+    return (0..<closure.parameterCount).map { number in
+      number == 0 ? first ?? unknownArgument(location) : unknownArgument(location)
+    }
+  }
+
+  private func unknownArgument(_ location: TreeLocation) -> Value {
+    .unknown(Unknown("what a closure is handed", location))
+  }
+
+  /// Notes what is read of something that is not known.
+  func note(reading name: String, of unknown: Unknown, _ value: Value) {
+    guard handedObjects.isFollowing, case .unknown(let result) = value else { return }
+    chains.note("\(unknown.what).\(name)", [.unknown(unknown)], label: nil, result)
   }
 
   /// The calls that run, the outermost first: before those of a closure that is called last, those that made it.

@@ -211,7 +211,7 @@ extension Interpreter {
   }
 
   /// A property of what is not known.
-  func property(_ name: String, of unknown: Unknown, at location: TreeLocation) -> Value {
+  package func property(_ name: String, of unknown: Unknown, at location: TreeLocation) -> Value {
     if let known = unknown.known[name] { return known }
     if name == "utf8", let bytes = unknown.encodedBytes { return bytes }
     let what = "\(unknown.what).\(name)"

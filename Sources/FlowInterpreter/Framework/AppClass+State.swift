@@ -26,6 +26,8 @@ extension Interpreter {
   ) {
     guard let nominal = object.type.nominal else { return }
     for field in nominal.fields where isMeant(field.property) {
+      // Where objects are followed, what is made when it is first asked for is made then.
+      if onHandedObject != nil, field.isLazy, case .absent = object.fields[field.index] { continue }
       let place = TreeLocation(tree: field.tree, node: -1)
       object.fields[field.index] = .unknown(Unknown(field.property.name, place))
     }

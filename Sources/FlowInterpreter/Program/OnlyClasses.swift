@@ -1,7 +1,7 @@
 import FlowModel
 
-/// Which class of the app's an object is of where only its declared type is known: the class itself where no other
-/// inherits from it, the only one that conforms to a protocol.
+/// Which type of the app's something is of where only its declared type is known: a struct, the class itself where no
+/// other inherits from it, the only one that conforms to a protocol.
 struct OnlyClasses {
   /// The classes that others inherit from.
   private var inherited: Set<ObjectIdentifier> = []
@@ -28,7 +28,7 @@ struct OnlyClasses {
       guard let found = conforming[ObjectIdentifier(nominal)], found.count == 1 else { return nil }
       return only(of: types.nominal(found[0]), in: types)
     }
-    guard nominal.isClass, nominal.generics.isEmpty, nominal.tree?.isModel == false,
+    guard nominal.isClass || nominal.kind == .struct, nominal.generics.isEmpty, nominal.tree?.isModel == false,
       !inherited.contains(ObjectIdentifier(nominal))
     else { return nil }
     return types.nominal(nominal)

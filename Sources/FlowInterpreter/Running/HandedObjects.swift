@@ -55,11 +55,12 @@ extension Interpreter {
   /// A place in the app's code, whichever.
   package var anyPlace: TreeLocation? { program.anyCode?.location }
 
-  /// An object of a class in the midst of a run, of which nothing is known.
+  /// An object or value of a type in the midst of a run, of which nothing is known.
   ///
   /// - Parameter live: makes the framework's object, where the class's objects are such.
   package func runningObject(of type: RuntimeType, live: (Part) -> AnyObject) -> Value {
     let part = runningPart(of: type)
+    if type.nominal?.kind == .struct { return .structure(StructBox(type, part.fields)) }
     guard type.nominal?.hasFrameworkObjects == true else { return .object(Instance(type, fields: part.fields)) }
     return .object(Instance(of: part, live(part)))
   }
@@ -84,11 +85,42 @@ extension Interpreter {
     }
   }
 
-  /// Whether a property of an object holds a closure.
+  /// Whether an object holds a closure, itself or in what it holds: lists, values, objects that are no framework's.
   package func holds(_ closure: Closure, _ object: Instance) -> Bool {
-    object.fields.contains { content in
-      guard case .closure(let held)? = content.flattened else { return false }
-      return held.isSame(as: closure)
+    holds(object) { if case .closure(let held) = $0 { held.isSame(as: closure) } else { false } }
+  }
+
+  /// Whether an object holds something that is not known in the same way.
+  package func holds(_ unknown: Unknown, _ object: Instance) -> Bool {
+    holds(object) { value in
+      guard case .unknown(let held) = value else { return false }
+      return held === unknown || held.what == unknown.what && held.location.source == unknown.location.source
     }
+  }
+
+  private func holds(_ object: Instance, _ isMeant: (Value) -> Bool) -> Bool {
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(object.identity)]
+    var waiting = held(object.type, object.fields)
+    while let next = waiting.popLast() {
+      guard let next = next.flattened else { continue }
+      if isMeant(next) { return true }
+      switch next {
+      case .object(let inner) where inner.type.nominal?.hasFrameworkObjects == false:
+        guard seen.count < Self.mostHeld, seen.insert(ObjectIdentifier(inner.identity)).inserted else { continue }
+        waiting += held(inner.type, inner.fields)
+      case .structure(let box): waiting += held(box.type, box.fields)
+      case .list(let box) where box.items.count < Self.mostHeld: waiting += box.items
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// How many objects, and items of a list, are looked at for a closure.
+  private static let mostHeld = 64
+
+  /// What the properties hold that keep what they hold.
+  private func held(_ type: RuntimeType, _ contents: ContiguousArray<Value>) -> [Value] {
+    type.nominal?.fields.filter { !$0.isHeldElsewhere }.map { contents[$0.index] } ?? []
   }
 }

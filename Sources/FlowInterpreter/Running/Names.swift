@@ -22,7 +22,8 @@ extension Interpreter {
       if type.generics.contains(where: { $0.name == text }) { return .type }
       if isInside, isMember(symbol, of: type) { return .member }
       if !isInside, type.kind != .protocol, isStaticMember(symbol, of: type) { return .outer(types.nominal(type)) }
-      if type.nested(text, in: frame.tree) != nil || type.aliases[text] != nil || type.key == text { return .type }
+      if type.nested(text, in: frame.tree) != nil || type.key == text { return .type }
+      if type.aliases[text] != nil { return isUnreadAlias(text, frame) ? .unknown : .type }
       isInside = false
       owner = type.owner
     }
@@ -40,6 +41,22 @@ extension Interpreter {
     // A name that begins as types' do is a type of a module that is not here, which is not handed `self`.
     if framework != nil, text.first?.isUppercase == true { return .unknown }
     return type.frameworkClass != nil || type.kind == .protocol || type.kind == .library ? .member : .unknown
+  }
+
+  /// Whether an alias inside a type stands for a type of a module that is not here, rather than for what only those say
+  /// that use the type: a generic parameter, an associated type.
+  private func isUnreadAlias(_ text: String, _ frame: Frame) -> Bool {
+    let named = program.named(text, [], in: frame.tree, frame.scope)
+    guard named.isUnknown, !named.isPartlyOfFoundation, named.name != text,
+      named.name.first?.isUppercase == true, !named.name.contains(".")
+    else { return false }
+    var owner = frame.code.owner
+    while let type = owner {
+      let generics = type.generics.map(\.name) + type.associatedTypes.map(\.name)
+      if type.kind == .protocol || type.kind == .library || generics.contains(named.name) { return false }
+      owner = type.owner
+    }
+    return !frame.code.function.generics.contains { $0.name == named.name }
   }
 
   /// What `Module.name` stands for: the same as the name outside of all types.
@@ -206,6 +223,7 @@ extension Interpreter {
       throw stop("which '\(codes.first?.function.name ?? "")' is meant", node, frame)
     }
     let closure = Closure(.code(code, captures: [], this: this, nil))
+    if onHandedObject != nil, case .object? = this?.flattened { onClosure?(closure) }
     if let type = expected?.flattened, case .function = type.kind { closure.type = type }
     return closure
   }

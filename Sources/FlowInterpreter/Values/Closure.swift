@@ -32,7 +32,7 @@ package final class Closure {
   package var isCalled = false { didSet { origin?.isCalled = isCalled } }
 
   /// Whether it is the same function, in whatever place.
-  func isSame(as other: Closure) -> Bool { (origin ?? self) === (other.origin ?? other) }
+  package func isSame(as other: Closure) -> Bool { (origin ?? self) === (other.origin ?? other) }
 
   package init(_ body: Body, type: RuntimeType? = nil) {
     self.body = body

@@ -61,6 +61,7 @@ extension Transition.Trigger {
     self.init(
       objectID: object.id ?? "", className: object.customClass ?? FrameworkClass.name(of: object, on: platform),
       text: TriggerText.text(of: object), prototype: object.isPrototypeCell ? object.reuseIdentifier ?? "" : nil,
-      accessibilityIdentifier: object.accessibilityIdentifier)
+      accessibilityIdentifier: object.accessibilityIdentifier,
+      image: object.isPrototypeCell ? nil : object.imageNames.first { $0.property == "image" }?.name)
   }
 }
