@@ -306,4 +306,16 @@ struct CodeOriginsTests {
     let other = "class OtherViewController: UIViewController { var model: ListModel? }"
     #expect(try CodeListing(source + other).transitions == ["Flow: push → DetailViewController"])
   }
+
+  @Test func aScreenIsNoRootOfItself() throws {
+    let source = """
+      class HomeViewController: UIViewController {
+        @IBOutlet var banner: BannerView!
+        override func viewDidLoad() { super.viewDidLoad(); banner.rootViewController = self }
+        @objc func logOut() { view.window?.rootViewController = LoginViewController() }
+      }
+      class LoginViewController: UIViewController {}
+      """
+    #expect(try CodeListing(source).transitions == ["HomeViewController: root → LoginViewController"])
+  }
 }

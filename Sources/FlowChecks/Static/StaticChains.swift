@@ -55,3 +55,34 @@ struct StaticChains {
     return found
   }
 }
+
+extension StaticWorld {
+  /// The screen that holds what a closure is called with.
+  func screenOfChain(to closure: Closure, _ screens: [Instance]) -> Instance? {
+    chains.bases(of: closure).lazy.compactMap { base -> Instance? in
+      switch base.flattened {
+      case .unknown(let unknown)?: screens.first { self.interpreter.holds(unknown, $0) }
+      case .object(let object)?: screens.first { $0.isSame(as: object) || self.interpreter.holds(object, $0) }
+      default: nil
+      }
+    }.first
+  }
+
+  /// What a closure that is called last is handed.
+  func arguments(of closure: Closure, at location: TreeLocation) -> [Value] {
+    let first = handedObjects.isFollowing ? chains.firstArgument(of: closure) : nil
+    return (0..<closure.parameterCount).map { number in
+      number == 0 ? first ?? unknownArgument(location) : unknownArgument(location)
+    }
+  }
+
+  private func unknownArgument(_ location: TreeLocation) -> Value {
+    .unknown(Unknown("what a closure is handed", location))
+  }
+
+  /// Notes what is read of something that is not known.
+  func note(reading name: String, of unknown: Unknown, _ value: Value) {
+    guard handedObjects.isFollowing, case .unknown(let result) = value else { return }
+    chains.note("\(unknown.what).\(name)", [.unknown(unknown)], label: nil, result)
+  }
+}

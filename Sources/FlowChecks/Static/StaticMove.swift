@@ -68,6 +68,8 @@ extension StaticWorld {
   ///
   /// What is put into a container that code has made is shown where that is.
   func noteMove(of value: Value, as showing: StaticShowing, on receiver: Value, at location: TreeLocation) {
+    // What is no window has a root, too: an advertisement's view is told the screen that it is on.
+    if showing.relationship == "rootViewController", let own, StaticObject.of(value) === own { return }
     var shown = destinations(of: value)
     if shown.count == 1, shown[0] == nil, let type = declaredClass(at: location) { shown[0] = .made(type.name, []) }
     var move = StaticMove(

@@ -30,7 +30,7 @@ final class StaticWorld: World {
   /// The objects that are handed in and may bring screens up, and whose code is followed.
   var handedObjects = StaticHandedObjects()
   /// What chains of calls make of one another, where objects that are handed in are followed.
-  private var chains = StaticChains()
+  var chains = StaticChains()
   /// The titles that code gives, where objects that are handed in are followed.
   private var titles = StaticTitles()
   /// The screens that were made: nothing but this holds them.
@@ -185,8 +185,9 @@ final class StaticWorld: World {
   /// Notes the `default` of a `switch`, which is taken.
   func note(default block: TreeLocation) { if block.doesNothing { emptyDefaults.insert(block.source) } }
 
-  /// Notes a closure that is made.
+  /// Notes a closure that is made, or a function that is handed on and may bring screens up.
   func note(_ closure: Closure) {
+    if let name = closure.functionName, handedObjects.names?.contains(name) != true { return }
     let place = handedObjects.isFollowing ? interpreter.anyPlace : nil
     let makers = handedObjects.isFollowing ? interpreter.objectsBeingMade : []
     closures.append((closure, place.map { Array(calls(at: $0).dropLast()) } ?? [], makers))
@@ -214,35 +215,6 @@ final class StaticWorld: World {
     let screens = screensMade.compactMap { object in object.part.map { Instance(of: $0, object) } }
     return screens.first { interpreter.holds(closure, $0) } ?? screenOfChain(to: closure, screens)
       ?? screens.first { screen in makers.contains { interpreter.holds($0, screen) } }
-  }
-
-  /// The screen that holds what a closure is called with.
-  private func screenOfChain(to closure: Closure, _ screens: [Instance]) -> Instance? {
-    chains.bases(of: closure).lazy.compactMap { base -> Instance? in
-      switch base.flattened {
-      case .unknown(let unknown)?: screens.first { self.interpreter.holds(unknown, $0) }
-      case .object(let object)?: screens.first { $0.isSame(as: object) || self.interpreter.holds(object, $0) }
-      default: nil
-      }
-    }.first
-  }
-
-  /// What a closure that is called last is handed.
-  func arguments(of closure: Closure, at location: TreeLocation) -> [Value] {
-    let first = handedObjects.isFollowing ? chains.firstArgument(of: closure) : nil
-    return (0..<closure.parameterCount).map { number in
-      number == 0 ? first ?? unknownArgument(location) : unknownArgument(location)
-    }
-  }
-
-  private func unknownArgument(_ location: TreeLocation) -> Value {
-    .unknown(Unknown("what a closure is handed", location))
-  }
-
-  /// Notes what is read of something that is not known.
-  func note(reading name: String, of unknown: Unknown, _ value: Value) {
-    guard handedObjects.isFollowing, case .unknown(let result) = value else { return }
-    chains.note("\(unknown.what).\(name)", [.unknown(unknown)], label: nil, result)
   }
 
   /// The calls that run, the outermost first: before those of a closure that is called last, those that made it.

@@ -84,6 +84,12 @@ package final class Closure {
     return max(code.function.parameters.count, Int(code.function.anonymousParameters))
   }
 
+  /// The name of the function that it is; nil for a closure that is written as one.
+  package var functionName: String? {
+    guard case .code(let code, _, _, _) = body, code.function.kind == .function else { return nil }
+    return code.function.name
+  }
+
   package convenience init(native name: String, _ call: @escaping (Interpreter, [Argument]) throws -> Value) {
     self.init(.native(name, call))
   }
