@@ -86,6 +86,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
   /// - UIKit: controls and scroll views do (documentation of UIResponder.touchesBegan(_:with:) and UIControl).
   var keepsTouches: Bool { false }
 
+  /// Whether it is kept off the screen by what it stands in.
+  var isKeptOffScreen: Bool { false }
+
   private func handOn(_ touches: Set<UITouch>, _ tell: (UIResponder) -> Void) {
     for touch in touches { touch.reach(self) }
     if !keepsTouches, let next { tell(next) }

@@ -1,10 +1,30 @@
 import Foundation
 
 extension ScreenElement {
-  /// What is not known of whether a button of an alert is seen before that is scrolled; nil where it is.
+  /// What is not known of whether there is room for it to be seen: a button of an alert before that is scrolled, a picture
+  /// without an image; nil where it is.
   package var questionOfRoom: String? {
-    guard case .alertButton(let alert, let action) = target, alert.mayHide(action) else { return nil }
-    return "whether the button is seen before the alert is scrolled, which has \(alert.shownActions.count) of them"
+    switch target {
+    case .alertButton(let alert, let action) where alert.mayHide(action):
+      "whether the button is seen before the alert is scrolled, which has \(alert.shownActions.count) of them"
+    case .view(let view as UIImageView) where view.takesNoRoom:
+      "whether \(view.caption) counts as visible, which has no image and no size"
+    default: nil
+    }
+  }
+}
+
+extension UIImageView {
+  /// Whether it shows nothing and may be as small as a point.
+  ///
+  /// - UIKit: F7.15: an image view without an image has no size of its own.
+  fileprivate var takesNoRoom: Bool {
+    guard hasNoContent else { return false }
+    let place = place
+    return [(place.x, false), (place.y, true)].contains { span, isVertical in
+      span.size == 0 && isPlacedByConstraints
+        || span.size == nil && isPlacedByConstraints && lacksSize(isVertical: isVertical)
+    }
   }
 }
 

@@ -17,27 +17,70 @@ struct GestureCompetition {
   let answerer: UIView?
   /// The finger that comes down.
   let finger: UITouch
+  /// How long it stays.
+  let rest: FingerRest
+  /// The recognizers that would recognize the touch, the innermost first.
+  private var all: [UIGestureRecognizer] = []
+  /// Those that have recognized it.
+  private var done: [UIGestureRecognizer] = []
+  /// Whether one of them takes it from the views.
+  private(set) var isTaken = false
+  var isRecognized: Bool { !done.isEmpty }
 
-  /// Lets those recognize that do.
-  ///
-  /// - Returns: whether one recognized, and whether it takes the touch from the views.
-  func run() -> (isRecognized: Bool, isTaken: Bool) {
-    let all = candidates
-    guard !all.isEmpty else { return (false, false) }
-    if gesture == .doubleTap { return recognizeTwice(all) }
-    let ready = all.filter { waiting in !all.contains { $0 !== waiting && waiting.waits(for: $0) } }
-    guard gesture == .tap else { return recognize(ready) }
-    // A finger that comes down is recognized before one that has been lifted.
-    return recognize(
-      ready.filter { $0 is UILongPressGestureRecognizer } + ready.filter { !($0 is UILongPressGestureRecognizer) })
+  init(_ simulation: Simulation, _ gesture: TouchGesture, in views: [UIView], answerer: UIView?, _ finger: UITouch) {
+    (self.simulation, self.gesture, self.views, self.answerer) = (simulation, gesture, views, answerer)
+    self.finger = finger
+    rest = FingerRest(simulation, gesture, on: views.first)
+    all = views.flatMap { $0.gestureRecognizers ?? [] }.filter { recognizer in
+      recognizer.isEnabled && matches(recognizer) && !isKeptOff(recognizer)
+        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: finger) ?? true
+    }
   }
 
-  private func recognize(_ ready: [UIGestureRecognizer]) -> (Bool, Bool) {
-    var done: [UIGestureRecognizer] = []
-    var isTaken = false
+  /// The finger comes down: those that wait for nothing begin.
+  mutating func begin() {
+    guard gesture != .doubleTap else { return }
+    recognize(ready.compactMap { $0 as? UILongPressGestureRecognizer }.filter { $0.minimumPressDuration <= 0 })
+  }
+
+  /// The finger stays: those begin that wait for that, the shortest first.
+  ///
+  /// - Parameter take: what is done as one of them takes the finger from the views.
+  mutating func stay(_ take: () -> Void) {
+    if gesture == .longPress {
+      let presses = ready.compactMap { $0 as? UILongPressGestureRecognizer }.filter { $0.minimumPressDuration > 0 }
+      for duration in Set(presses.map(\.minimumPressDuration)).sorted() {
+        rest.until(duration)
+        let wasTaken = isTaken
+        recognize(presses.filter { $0.minimumPressDuration == duration && $0.isEnabled })
+        if isTaken, !wasTaken { take() }
+      }
+    }
+    rest.untilLifted()
+  }
+
+  /// The finger is lifted: taps are recognized, and what goes on ends.
+  mutating func end() {
+    let begun = done
+    switch gesture {
+    case .doubleTap: recognizeTwice()
+    case .tap: recognize(ready.filter { !($0 is UILongPressGestureRecognizer) && $0.isEnabled })
+    case .longPress: break
+    }
+    for recognizer in begun { recognizer.finish() }
+  }
+
+  /// Those that wait for no other one.
+  private var ready: [UIGestureRecognizer] {
+    all.filter { waiting in !all.contains { $0 !== waiting && waiting.waits(for: $0) } }
+  }
+
+  private mutating func recognize(_ ready: [UIGestureRecognizer]) {
     for recognizer in ready {
       guard done.allSatisfy({ mayJoin($0, recognizer) }) else {
-        if let first = done.first(where: { $0.view === recognizer.view && !mayJoin($0, recognizer) }) {
+        if let first = done.first(where: { $0.view === recognizer.view && !mayJoin($0, recognizer) }),
+          isAsEarly(first, recognizer)
+        {
           simulation.leaveUndecided(
             "which of the gesture recognizers of one view recognizes a touch that both do",
             at: first.view?.origin?.location)
@@ -46,28 +89,37 @@ struct GestureCompetition {
       }
       // Its action may change that for the touches to come.
       let takes = recognizer.cancelsTouchesInView
-      guard recognizer.recognize(finger) else { continue }
+      guard recognizer.begin(finger) else { continue }
+      if !(recognizer is UILongPressGestureRecognizer) { recognizer.finish() }
       done.append(recognizer)
       isTaken = isTaken || takes
     }
-    return (!done.isEmpty, isTaken)
+  }
+
+  /// Whether two recognize at one moment.
+  private func isAsEarly(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    let durations = [first, second].map { ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration }
+    return durations[0] == durations[1] || durations.contains(nil)
   }
 
   /// A recognizer of single taps recognizes each of two, unless it waits for one of two taps.
-  private func recognizeTwice(_ all: [UIGestureRecognizer]) -> (Bool, Bool) {
+  private mutating func recognizeTwice() {
     let double = all.filter { taps($0) == 2 }
     let single = all.filter { taps($0) == 1 }
     guard let first = double.first else {
-      let once = recognize(single)
-      let again = recognize(single)
-      return (once.0 || again.0, once.1 || again.1)
+      recognize(single)
+      let once = done
+      done = []
+      recognize(single)
+      done = once + done
+      return
     }
     if single.contains(where: { waiting in !double.contains { waiting.waits(for: $0) } }) {
       simulation.leaveUndecided(
         "which of the gesture recognizers for one tap and for two recognizes two taps", at: first.view?.origin?.location
       )
     }
-    return recognize(double)
+    recognize(double)
   }
 
   private func taps(_ recognizer: UIGestureRecognizer) -> Int? {
@@ -77,14 +129,6 @@ struct GestureCompetition {
   private func mayJoin(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) == true
       || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) == true
-  }
-
-  /// The recognizers that would recognize the touch, the innermost first.
-  private var candidates: [UIGestureRecognizer] {
-    views.flatMap { $0.gestureRecognizers ?? [] }.filter { recognizer in
-      recognizer.isEnabled && matches(recognizer) && !isKeptOff(recognizer)
-        && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: finger) ?? true
-    }
   }
 
   private func matches(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -132,6 +132,14 @@ enum TouchTarget {
     }
   }
 
+  /// Whether it is no view, and answers when a finger is lifted from it.
+  var answersAtItsEnd: Bool {
+    switch self {
+    case .barButton, .back, .tab, .alertButton, .searchCancel, .scope, .rowButton, .returnKey, .ownTab: true
+    default: false
+    }
+  }
+
   /// Whether it is a part of a control or bar that answers each of two taps.
   var isPart: Bool {
     switch self {

@@ -16,7 +16,7 @@ extension Simulation {
   }
 
   /// Whether a screen comes or goes.
-  private var isBetweenScreens: Bool {
+  var isBetweenScreens: Bool {
     allControllers.contains { controller in
       if controller.appearance.isInTransition { return true }
       guard let navigation = controller as? UINavigationController, navigation.loadedView?.window != nil else {

@@ -38,6 +38,13 @@ extension Touch {
     simulation.openMenu = OpenMenu(menu: menu, isChoice: (control as? UIButton)?.isPopUp == true)
   }
 
+  /// Whether a button shows a menu in place of sending its events.
+  func bringsUpMenu(_ control: UIControl) -> Bool {
+    guard let button = control as? UIButton else { return false }
+    if button.menu != nil { return gesture == .longPress || button.showsMenuAsPrimaryAction }
+    return button.showsMenuAsPrimaryAction && button.origin?.leavesOpen("menu") == true
+  }
+
   private func touch(_ control: UIControl, with finger: UITouch) -> TouchOutcome {
     if let menu = (control as? UIButton)?.menu,
       gesture == .longPress || (control as? UIButton)?.showsMenuAsPrimaryAction == true
@@ -55,15 +62,18 @@ extension Touch {
       simulation.leaveUndecided(question, at: control.origin?.location)
       return .handled
     }
-    let isAnswered =
-      control is UITextField || control is UISwitch
-      || (control as? UIButton)?.changesSelectionAsPrimaryAction == true
-      || control.followsTouches
-      || control.hasTrigger(for: [.touchDown, .touchUpInside, .primaryActionTriggered, .valueChanged])
-    guard isAnswered else { return leaveUndecidedIfCodeMayAnswer(control) }
-    control.userDidTap(with: finger)
+    control.userDidLift(finger)
+    guard control.tellsOfEnd || control.hasTrigger(for: .touchDown) else {
+      return leaveUndecidedIfCodeMayAnswer(control)
+    }
     if gesture == .doubleTap {
-      simulation.tapAgain(control) { if control.isEnabled { control.userDidTap(with: finger) } }
+      simulation.tapAgain(control) {
+        guard control.isEnabled else { return }
+        let rest = FingerRest(simulation, .tap, on: control)
+        control.userDidTouch(finger)
+        rest.untilLifted()
+        control.userDidLift(finger)
+      }
     }
     return .handled
   }

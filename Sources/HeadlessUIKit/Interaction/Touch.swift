@@ -27,6 +27,7 @@ extension Simulation {
 
   /// The same at a point of the window that was found to hit the element; nil for its middle.
   package func touch(_ element: ScreenElement, _ gesture: TouchGesture, at point: CGPoint?) -> TouchOutcome {
+    if point == nil, case .view(let view) = element.target { waitForCover(over: view) }
     let bars = barsThatHide(at: element, gesture)
     let outcome = run {
       let touch = Touch(simulation: self, gesture: gesture, point: point)
@@ -96,6 +97,7 @@ struct Touch {
         at: host.origin?.location)
       return .handled
     }
+    if gesture == .longPress, element.target.answersAtItsEnd { pressSomethingElse(at: element) }
     switch element.target {
     case .view(let view): return perform(on: view)
     case .segment(let control, _) where !isHit(control): return perform(on: control)
@@ -182,22 +184,17 @@ struct Touch {
         at: counting.origin?.location)
       return .handled
     }
-    let finger = UITouch(
-      on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: place)
-    finger.send(.began)
-    let competition = GestureCompetition(
-      simulation: simulation, gesture: gesture, views: views, answerer: answerer, finger: finger)
-    let (isRecognized, isTaken) = competition.run()
-    if isTaken {
-      finger.send(.cancelled)
-      (answerer as? UIControl)?.userDidTouchInVain(with: finger)
-      return .handled
-    }
+    let finger = UITouch(on: views.first, tapCount: gesture == .doubleTap ? 2 : 1, at: place)
+    let told = toldControl(answerer, in: views)
+    guard let isRecognized = follow(finger, over: views, answerer, told) else { return .handled }
     if gesture == .longPress, views.contains(where: \.mayShowAnotherMenu) {
       simulation.leaveUndecided("which menu a long press brings up", at: view.origin?.location)
       return .handled
     }
-    if gesture == .longPress, showContextMenu(of: views) { return .handled }
+    if gesture == .longPress, showContextMenu(of: views) {
+      told?.userDidTouchInVain(with: finger)
+      return .handled
+    }
     // - UIKit: a view in a control that takes touches itself keeps them from it, as many authors find of stacks and plain
     //   views in buttons; nobody says for which.
     if let control = answerer as? UIControl, let hit = views.first, hit !== control {
@@ -240,10 +237,13 @@ struct Touch {
 
   /// Whether a recognizer takes the touch on a part of a view.
   private func isTakenByRecognizer(_ view: UIView) -> Bool {
-    GestureCompetition(
-      simulation: simulation, gesture: gesture, views: Array(sequence(first: view, next: \.superview)), answerer: view,
-      finger: UITouch(on: view, tapCount: gesture == .doubleTap ? 2 : 1)
-    ).run().isTaken
+    var competition = GestureCompetition(
+      simulation, gesture, in: Array(sequence(first: view, next: \.superview)), answerer: view,
+      UITouch(on: view, tapCount: gesture == .doubleTap ? 2 : 1))
+    competition.begin()
+    competition.stay {}
+    competition.end()
+    return competition.isTaken
   }
 
   /// Whether a view does something with touches itself.

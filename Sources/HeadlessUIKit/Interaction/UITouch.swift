@@ -68,9 +68,14 @@ public final class UITouch: NSObject {
     reached.insert(Reach(responder: ObjectIdentifier(responder), phase: phase))
   }
 
+  /// Whether UIKit's own code of a responder was told of a phase, unless a subclass kept that from it.
+  func hasReached(_ responder: UIResponder, in phase: Phase) -> Bool {
+    reached.contains(Reach(responder: ObjectIdentifier(responder), phase: phase))
+  }
+
   /// Whether UIKit's own code of a responder was told that it came and went, unless a subclass kept that from it.
   func hasReached(_ responder: UIResponder) -> Bool {
-    [Phase.began, .ended].allSatisfy { reached.contains(Reach(responder: ObjectIdentifier(responder), phase: $0)) }
+    hasReached(responder, in: .began) && hasReached(responder, in: .ended)
   }
 }
 

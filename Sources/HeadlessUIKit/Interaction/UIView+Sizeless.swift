@@ -42,7 +42,8 @@ extension UIView {
     constraint.items.contains { !($0 is UIView) && $0.layoutView === self }
   }
 
-  private func lacksSize(isVertical: Bool) -> Bool {
+  /// Whether constraints alone place it along an axis, and none tells its length.
+  func lacksSize(isVertical: Bool) -> Bool {
     var parts: Set<LayoutSpan.Part> = []
     for constraint in attachedConstraints {
       let sides = [

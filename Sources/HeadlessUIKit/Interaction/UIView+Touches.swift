@@ -5,7 +5,7 @@ extension UIView {
   ///
   /// - UIKit: a hidden view hides all that is in it, and alpha is multiplied down the tree (documentation of
   ///   UIView.isHidden and UIView.alpha). Below 0.01 nothing of it counts as seen, as with touches.
-  var canBeSeen: Bool { !isHidden && alpha >= 0.01 && !isAway }
+  var canBeSeen: Bool { !isHidden && alpha >= 0.01 && !isAway && !isKeptOffScreen }
 
   /// Whether touches come to it and to what is in it, as far as it decides that itself.
   ///

@@ -68,7 +68,11 @@ open class NSLayoutConstraint: NSObject {
   /// From the least to the most that the constant may be, and what it hangs on, in words; nil where it is known.
   private(set) var openConstant: (extent: Extent, what: String)?
   /// How strongly it holds.
-  open var priority = UILayoutPriority.required { didSet { if oldValue != priority { itemsNeedLayout() } } }
+  ///
+  /// - UIKit: above 0 and at most 1000, else NSInternalInconsistencyException is raised; so it is where an installed one
+  ///   becomes required or is so no longer (documentation of NSLayoutConstraint.priority, crash logs); the second is not
+  ///   raised on all versions.
+  open var priority = UILayoutPriority.required { didSet { priorityDidChange(from: oldValue) } }
   /// The name that UIKit prints in its log.
   open var identifier: String?
   /// The view that holds it; nil while it is not active.
@@ -106,6 +110,23 @@ open class NSLayoutConstraint: NSObject {
       return
     }
     Simulation.current.raise(UIKitException(.internalInconsistency, reason))
+  }
+
+  private func priorityDidChange(from old: UILayoutPriority) {
+    guard old != priority else { return }
+    if !(priority.rawValue > 0 && priority.rawValue <= UILayoutPriority.required.rawValue) {
+      let number = String(format: "%g", priority.rawValue)
+      return Simulation.current.raise(
+        UIKitException(
+          .internalInconsistency,
+          "It's illegal to set priority:\(number).  Priorities must be greater than 0 and less or equal to "
+            + "NSLayoutPriorityRequired, which is 1000.000000."))
+    }
+    if isActive, (old == .required) != (priority == .required) {
+      Simulation.current.leaveUndecided(
+        "whether UIKit raises where an active constraint becomes required, or is so no longer")
+    }
+    itemsNeedLayout()
   }
 
   /// Takes the constant as not known until code sets it.

@@ -66,6 +66,11 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// Whether a list asks for what is not shown yet to be got ready: here it never does, else as soon as it lies behind what
   /// is shown (F6.12).
   case prefetching
+  /// How long a finger stays on what it touches, where the app does something meanwhile: here as long as Maestro's
+  /// (``FingerRest``).
+  case touchLengths
+  /// When a finger comes down on what something else lies over that the app may take away: here at once.
+  case coveredTouches
   /// Whether a row is seen whose destructive action is done and that is not taken out: here it is (F6.8).
   case doneRows
 
@@ -108,6 +113,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .animationLengths:
       "whether an animation has ended when the app's clock goes on: how long it takes is not published"
     case .prefetching: "whether a list asks its prefetchDataSource by now, and for what"
+    case .touchLengths: "how long a finger stays on what it touches: what the app put off goes on meanwhile"
+    case .coveredTouches: "whether what is touched is still covered: the app goes on by itself"
     case .doneRows: "what is seen of a row whose destructive action is done, and that is not taken out"
     case .drawing: "when UIKit calls draw(_:), and how often: what it does besides drawing is seen"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
@@ -126,7 +133,9 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   }
 
   /// Whether the two ways are all that can be. Else they are samples, and what a device shows may be neither.
-  package var hasTwoWays: Bool { ![.reusedCells, .removals, .firstScroll, .drawing, .prefetching].contains(self) }
+  package var hasTwoWays: Bool {
+    ![.reusedCells, .removals, .firstScroll, .drawing, .prefetching, .touchLengths, .coveredTouches].contains(self)
+  }
 }
 
 /// The open rules that a simulation came upon, and the one that it takes the other way.

@@ -31,6 +31,8 @@ public final class VirtualRunLoop {
   private var isCommitting = false
   /// How often UIKit has put something off, to the turn's end or for an animation.
   private(set) var requests = 0
+  /// How often anything was put off, by UIKit or by the app.
+  private(set) var requestsOfAll = 0
   /// What the commit ends with: the layout of the views that need it.
   var layout: @MainActor () -> Bool = { false }
   /// What comes after that: drawing, told whether animations go on. It returns whether anything was drawn.
@@ -47,6 +49,7 @@ public final class VirtualRunLoop {
   /// Does work when the turn ends, as Core Animation's commit does, after the work already waiting for it.
   func atCommit(_ work: @escaping @MainActor () -> Void) {
     requests += 1
+    requestsOfAll += 1
     commit.append(work)
   }
 
@@ -61,6 +64,7 @@ public final class VirtualRunLoop {
     _ work: @escaping @MainActor () -> Void
   ) {
     if source == .animation { requests += 1 }
+    requestsOfAll += 1
     let timer = Timer(
       time: time + delay, span: time + span.lowerBound...time + span.upperBound, source: source, work: work)
     let position = timers.firstIndex { $0.time > timer.time } ?? timers.count
@@ -110,6 +114,11 @@ public final class VirtualRunLoop {
       fireNext(until: end)
     }
     time = max(time, end)
+  }
+
+  /// Whether something falls due so many seconds from now.
+  func isDue(within seconds: ClosedRange<TimeInterval>) -> Bool {
+    timers.contains { seconds.contains($0.time - now) }
   }
 
   /// Lets virtual time pass on the main thread, which sleeps: what falls due is done later.

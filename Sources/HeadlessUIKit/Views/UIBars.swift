@@ -171,6 +171,7 @@ open class UITabBar: UIView {
   open lazy var standardAppearance = UITabBarAppearance()
   /// How it looks while content is scrolled to its lower end.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  override var isKeptOffScreen: Bool { !isOnScreen }
   var tabBarController: UITabBarController? {
     get { tabBarReference.target }
     set { tabBarReference = BackReference(newValue) }

@@ -157,9 +157,9 @@ open class UIButton: UIControl {
 
   /// - UIKit: a tap turns the selection round before its actions run (documentation of
   ///   UIButton.changesSelectionAsPrimaryAction).
-  override func userDidTap(with finger: UITouch) {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    super.userDidTap(with: finger)
+  override func userDidLift(_ finger: UITouch) {
+    if changesSelectionAsPrimaryAction, isTracking { isSelected.toggle() }
+    super.userDidLift(finger)
   }
 
   /// The image beside or in place of the title.

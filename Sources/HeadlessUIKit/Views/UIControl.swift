@@ -256,23 +256,31 @@ open class UIControl: UIView {
   /// The touch that it followed was taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Follows a finger from where it comes down to where it is lifted, or taken away.
-  private func track(_ touch: UITouch, isTaken: Bool, events: Event) {
-    let event = UIEvent(of: touch)
+  /// Begins to follow a finger that came down on it.
+  ///
+  /// - UIKit: a control is highlighted while a finger is on it (documentation of UIControl.isHighlighted).
+  func userDidTouch(_ finger: UITouch) {
     if (self as? any InterpretedClass)?.implements("sendActions(for:)") == true {
       Simulation.current.leaveUndecided(
         "whether touches go through sendActions(for:) of \(typeName)", at: origin?.location)
     }
+    let event = UIEvent(of: finger)
     isHighlighted = true
     isTouchInside = true
-    isTracking = beginTracking(touch, with: event)
+    isTracking = beginTracking(finger, with: event)
     guard isTracking else {
       isTouchInside = false
       return isHighlighted = false
     }
     send(.touchDown, with: event)
+  }
+
+  /// Follows a finger no more, which was lifted or taken away.
+  private func release(_ finger: UITouch, isTaken: Bool, events: Event) {
+    guard isTracking else { return }
+    let event = UIEvent(of: finger)
     isHighlighted = false
-    if isTaken { cancelTracking(with: event) } else { endTracking(touch, with: event) }
+    if isTaken { cancelTracking(with: event) } else { endTracking(finger, with: event) }
     isTracking = false
     send(events, with: event)
     isTouchInside = false
@@ -281,17 +289,19 @@ open class UIControl: UIView {
   /// Whether anything is connected to an event.
   func hasTrigger(for events: Event) -> Bool { triggers.contains { !$0.events.isDisjoint(with: events) } }
 
-  /// Does what a tap does: the control's own change, then its events.
-  ///
-  /// - UIKit: a control is highlighted while a finger is on it (documentation of UIControl.isHighlighted).
-  func userDidTap(with finger: UITouch) {
-    track(finger, isTaken: false, events: [.touchUpInside, .primaryActionTriggered])
+  /// Does what lifting the finger does that came down on it: the control's own change, then its events.
+  func userDidLift(_ finger: UITouch) {
+    release(finger, isTaken: false, events: [.touchUpInside, .primaryActionTriggered])
   }
 
-  /// Does what a tap does that a gesture recognizer takes.
-  func userDidTouchInVain(with finger: UITouch) {
-    guard isEnabled else { return }
-    track(finger, isTaken: true, events: .touchCancel)
+  /// Does what a gesture recognizer does that takes the finger which came down on it.
+  func userDidTouchInVain(with finger: UITouch) { release(finger, isTaken: true, events: .touchCancel) }
+
+  /// Whether the end of a touch is seen: something is connected to it, or its class follows it.
+  var tellsOfEnd: Bool {
+    followsTouches || self is UITextField || self is UISwitch
+      || (self as? UIButton)?.changesSelectionAsPrimaryAction == true
+      || hasTrigger(for: [.touchUpInside, .touchUpOutside, .touchCancel, .primaryActionTriggered, .valueChanged])
   }
 
   override var keepsTouches: Bool { true }

@@ -52,7 +52,11 @@ open class UIGestureRecognizer: NSObject {
   /// Who decides what it may do.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether it recognizes anything.
-  open var isEnabled = true
+  ///
+  /// - UIKit: disabling it cancels the gesture that it recognizes (documentation of isEnabled).
+  open var isEnabled = true { didSet { if !isEnabled, state == .began { isCancelled = true } } }
+  /// Whether code has ended the gesture that goes on.
+  private var isCancelled = false
   /// Whether views are not told of touches that it has recognized.
   open var cancelsTouchesInView = true
   /// Whether views are told of a touch's begin only when it was not recognized.
@@ -131,22 +135,43 @@ open class UIGestureRecognizer: NSObject {
   /// Where one of its fingers is in a view, or with nil in the window, in points; nought where that is not known.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Does what recognizing the gesture does.
+  /// Does what recognizing the gesture does, all at once.
+  ///
+  /// - Returns: whether it began.
+  @discardableResult
+  func recognize(_ finger: UITouch) -> Bool {
+    guard begin(finger) else { return false }
+    finish()
+    return true
+  }
+
+  /// Recognizes a gesture: tells of its begin, or of all of it where it is over at once.
   ///
   /// - UIKit: the delegate may forbid it; a gesture that is over at once tells of its end alone, a continuous one of its
   ///   begin too, and is possible again after it (documentation of gestureRecognizerShouldBegin(_:) and
   ///   UIGestureRecognizer.State).
   /// - Returns: whether it began.
-  @discardableResult
-  func recognize(_ finger: UITouch) -> Bool {
+  func begin(_ finger: UITouch) -> Bool {
     self.finger = finger
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    for told in toldStates {
-      state = told
-      for trigger in triggers { trigger.fire(from: self) }
+    isCancelled = false
+    tell(toldStates[0])
+    return true
+  }
+
+  /// Tells of what comes after the begin, as the finger is lifted.
+  func finish() {
+    if isCancelled {
+      tell(.cancelled)
+    } else {
+      for told in toldStates.dropFirst() { tell(told) }
     }
     state = .possible
-    return true
+  }
+
+  private func tell(_ told: State) {
+    state = told
+    for trigger in triggers { trigger.fire(from: self) }
   }
 }
 

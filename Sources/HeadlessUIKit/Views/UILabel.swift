@@ -16,17 +16,26 @@ open class UILabel: UIView {
   }
   /// The text with its looks; its words are the text.
   ///
-  /// - UIKit: each is stored by itself: setting one calls no override of the other (observed by many authors).
+  /// - UIKit: each is stored by itself: setting one calls no override of the other (observed by many authors). The font,
+  ///   the colour and other looks of the label become those that the text begins with (documentation of
+  ///   UILabel.attributedText); what it does not say stays.
   open var attributedText: NSAttributedString? {
-    get { looks ?? words.map { NSAttributedString(string: $0) } }
-    set { (words, looks, possibleTexts) = (newValue?.string, newValue, nil) }
+    get { looks ?? words.map(NSAttributedString.ofOpenLooks) }
+    set {
+      (words, looks, possibleTexts) = (newValue?.string, nil, nil)
+      if let first = newValue?.firstLooks { take(first) }
+      looks = newValue
+    }
   }
+  /// - UIKit: a font, a colour or an alignment that is set later holds for all of the text (documentation of
+  ///   UILabel.textAlignment).
+  private func looksDidChange() { if looks != nil { looks = words.map(NSAttributedString.ofOpenLooks) } }
   /// Whether its text has looks of its own.
   var hasLooks: Bool { looks != nil }
   /// The font.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { looksDidChange() } }
   /// How lines lie between the edges.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { looksDidChange() } }
   /// Where a text that is too long ends.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines it may take; 0 for any number.
@@ -34,7 +43,12 @@ open class UILabel: UIView {
   /// The colour of the text; nil brings that of labels back.
   ///
   /// - UIKit: it is that of labels by default (documentation of textColor and UIColor.label).
-  open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      looksDidChange()
+    }
+  }
   /// The colour of the text while it is highlighted.
   open var highlightedTextColor: UIColor?
   /// Whether it is highlighted.

@@ -41,7 +41,9 @@ open class UISlider: UIControl {
     hasTrigger(for: [.allTouchEvents, .primaryActionTriggered]) ? "whether a tap on a slider hits its knob" : nil
   }
 
-  override func userDidTap(with finger: UITouch) {}
+  override func userDidTouch(_ finger: UITouch) {}
+
+  override func userDidLift(_ finger: UITouch) {}
 }
 
 /// A value that goes up and down by steps.

@@ -15,7 +15,13 @@ open class UISwitch: UIControl {
 
   override class var madeSize: MadeSize { .always(CGSize(width: 51, height: 31)) }
 
-  override func userDidTap(with finger: UITouch) {
+  override func userDidTouch(_ finger: UITouch) {
+    if hasTrigger(for: .touchDown) {
+      Simulation.current.leaveUndecided("whether a tap on a switch sends touchDown", at: origin?.location)
+    }
+  }
+
+  override func userDidLift(_ finger: UITouch) {
     isOn.toggle()
     sendActions(ofUserFor: [.valueChanged, .touchUpInside, .primaryActionTriggered])
   }

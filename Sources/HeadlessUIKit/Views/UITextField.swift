@@ -15,10 +15,14 @@ open class UITextField: UIControl {
     }
   }
   /// The text with its looks; set, it gives the text.
+  ///
+  /// - UIKit: the font, the colour and other looks of the field become those that the text begins with (documentation of
+  ///   UITextField.attributedText).
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: words) }
+    get { .ofOpenLooks(words) }
     set {
       words = newValue?.string ?? ""
+      if let first = newValue?.firstLooks { take(first) }
       codeDidSetText()
     }
   }
@@ -142,7 +146,7 @@ open class UITextField: UIControl {
   /// - UIKit: the recognizers of text input take the finger, so that the field gets touchDown and touchCancel
   ///   (Stack Overflow 8797726); touchUpInside is observed by some. Its primary action is the return key's
   ///   (documentation of UITextField and UIControl.Event.primaryActionTriggered).
-  override func userDidTap(with finger: UITouch) {
+  override func userDidLift(_ finger: UITouch) {
     if hasTrigger(for: .touchUpInside) {
       Simulation.current.leaveUndecided("whether a tap on a text field sends touchUpInside", at: origin?.location)
     }

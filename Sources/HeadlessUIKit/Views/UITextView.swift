@@ -53,8 +53,11 @@ open class UITextView: UIScrollView {
   }
   /// The text with its looks; set, it gives the text.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: words) }
-    set { words = newValue?.string ?? "" }
+    get { .ofOpenLooks(words) }
+    set {
+      words = newValue?.string ?? ""
+      if let first = newValue?.firstLooks { take(first) }
+    }
   }
   /// Whether there is text.
   open var hasText: Bool { !words.isEmpty }

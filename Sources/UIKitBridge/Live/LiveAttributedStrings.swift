@@ -2,7 +2,7 @@ import FlowInterpreter
 import Foundation
 import HeadlessUIKit
 
-/// Texts with looks: the text counts, the looks are kept by nobody.
+/// Texts with looks.
 extension LiveLibrary {
   mutating func addAttributedStrings() {
     let (key, looks, range) = ("NSAttributedString.Key", "[NSAttributedString.Key: Any]", "NSRange")
@@ -28,14 +28,15 @@ extension LiveLibrary {
     }
     for type in ["NSAttributedString", "NSMutableAttributedString"] {
       let isMutable = type.hasPrefix("NSMutable")
-      func made(_ text: String) -> Value {
-        (isMutable ? NSMutableAttributedString(string: text) : NSAttributedString(string: text)).bridged
+      func made(_ text: NSAttributedString) -> Value {
+        (isMutable ? NSMutableAttributedString(attributedString: text) : text).bridged
       }
-      construction(type, "(string:)") { call in made(try call.unbridge(call[0])) }
-      construction(type, "(string:attributes?:)") { call in made(try call.unbridge(call[0])) }
+      construction(type, "(string:)") { call in made(NSAttributedString(string: try call.unbridge(call[0]))) }
+      construction(type, "(string:attributes?:)") { call in
+        made(NSAttributedString(string: try call.unbridge(call[0]), attributes: try call.looks(call[1])))
+      }
       construction(type, "(attributedString:)") { call in
-        let text: NSAttributedString = try call.unbridge(call[0])
-        return made(text.string)
+        made(NSAttributedString(attributedString: try call.unbridge(call[0])))
       }
     }
     construction("NSMutableAttributedString", "()") { _ in NSMutableAttributedString(string: "").bridged }
@@ -66,7 +67,7 @@ extension LiveLibrary {
     method(type, "append(_:)") { call in
       let this = try call.required(call.value, as: NSMutableAttributedString.self)
       let other: NSAttributedString = try call.unbridge(call[0])
-      this.append(NSAttributedString(string: other.string))
+      this.append(other)
       return .void
     }
     method(type, "insert(_:at:)") { call in
@@ -74,14 +75,14 @@ extension LiveLibrary {
       let other: NSAttributedString = try call.unbridge(call[0])
       let place: Int = try call.unbridge(call[1])
       guard (0...this.length).contains(place) else { throw call.outOfBounds(Self.change) }
-      this.insert(NSAttributedString(string: other.string), at: place)
+      this.insert(other, at: place)
       return .void
     }
     method(type, "replaceCharacters(in:with:)") { call in
       let this = try call.required(call.value, as: NSMutableAttributedString.self)
       let range = try call.range(0, of: this)
       if let other = try LiveReference.object(of: call[1]) as? NSAttributedString {
-        this.replaceCharacters(in: range, with: other.string)
+        this.replaceCharacters(in: range, with: other)
       } else {
         this.replaceCharacters(in: range, with: try call.unbridge(call[1], String.self))
       }
@@ -95,7 +96,7 @@ extension LiveLibrary {
     method(type, "setAttributedString(_:)") { call in
       let this = try call.required(call.value, as: NSMutableAttributedString.self)
       let other: NSAttributedString = try call.unbridge(call[0])
-      this.replaceCharacters(in: NSRange(location: 0, length: this.length), with: other.string)
+      this.replaceCharacters(in: NSRange(location: 0, length: this.length), with: other)
       return .void
     }
     for signature in [
@@ -105,20 +106,37 @@ extension LiveLibrary {
       method(type, signature) { call in
         let this = try call.required(call.value, as: NSMutableAttributedString.self)
         let last = call.arguments[call.arguments.count - 1].value
-        if case .unknown = last { return .void }
+        if case .unknown = last {
+          this.addAttribute(.openLooks, value: true, range: NSRange(location: 0, length: this.length))
+          return .void
+        }
         let range: NSRange = try call.unbridge(last)
         guard range.lies(in: this.length) else {
           // The crash logs speak of ranges that are not empty.
           if range.length == 0 { throw call.stop("whether an empty range beyond the end of a text raises") }
           throw call.outOfBounds(Self.change)
         }
+        try call.changeLooks(of: this, by: signature, in: range)
         return .void
       }
     }
+    addTextLooks()
   }
 }
 
 extension Library.Call {
+  /// Changes the looks of a part of a text.
+  fileprivate func changeLooks(of text: NSMutableAttributedString, by method: String, in range: NSRange) throws {
+    switch method.prefix(while: { $0 != "(" }) {
+    case "addAttribute":
+      if case .unknown = self[0] { return text.addAttribute(.openLooks, value: true, range: range) }
+      text.addAttribute(try unbridge(self[0]), value: try look(self[1]), range: range)
+    case "addAttributes": text.addAttributes(try looks(self[0]), range: range)
+    case "setAttributes": text.setAttributes(try looks(self[0]), range: range)
+    default: text.removeAttribute(try unbridge(self[0]), range: range)
+    }
+  }
+
   /// A range of a text.
   ///
   /// - Throws: `Trap` where it goes beyond the text's end.

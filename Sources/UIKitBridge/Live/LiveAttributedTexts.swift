@@ -37,10 +37,12 @@ extension LiveLibrary {
     initializer(container, "()") { _ in LiveAttributes().bridged }
     initializer(container, "(_:)") { _ in LiveAttributes().bridged }
     construction("NSAttributedString", "(_:)") { call in
-      NSAttributedString(string: try call.unbridge(call[0], LiveAttributedText.self).text).bridged
+      NSAttributedString.ofOpenLooks(try call.unbridge(call[0], LiveAttributedText.self).text).bridged
     }
     construction("NSMutableAttributedString", "(_:)") { call in
-      NSMutableAttributedString(string: try call.unbridge(call[0], LiveAttributedText.self).text).bridged
+      NSMutableAttributedString(
+        attributedString: .ofOpenLooks(try call.unbridge(call[0], LiveAttributedText.self).text)
+      ).bridged
     }
     property(text, "characters") { call in
       let this: LiveAttributedText = try call.this()

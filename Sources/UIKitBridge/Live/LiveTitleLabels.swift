@@ -18,6 +18,7 @@ extension LiveLibrary {
       let label: UILabel = try call.this()
       let text: NSAttributedString? = try call.unbridge(call[0])
       label.attributedText = text
+      call.noteLooks(of: text, in: label)
       if label is UIButtonLabel, label.text != text?.string { try call.noteTextPastButton(of: label) }
       return .void
     }

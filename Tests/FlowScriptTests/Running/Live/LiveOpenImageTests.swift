@@ -28,6 +28,32 @@ struct LiveOpenImageTests {
     #expect(try flow.passes("- assertVisible: Animals\n- assertNotVisible: Plants") == nil)
   }
 
+  @Test func whetherAPictureWithoutImageAndSizeIsSeenIsOpen() throws {
+    func flow(_ size: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let picture = UIImageView()
+              picture.accessibilityIdentifier = "picture"
+              picture.translatesAutoresizingMaskIntoConstraints = false
+              view.addSubview(picture)
+              picture.topAnchor.constraint(equalTo: view.topAnchor, constant: 200).isActive = true
+              picture.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+              \(size)
+            }
+          }
+          """)
+    }
+    let sizes = ["width", "height"].map { "picture.\($0)Anchor.constraint(equalToConstant: 40).isActive = true\n" }
+    #expect(try flow("").verdicts("- assertVisible: {id: picture}") == "✓?")
+    #expect(try flow(sizes[0]).verdicts("- assertVisible: {id: picture}") == "✓?")
+    #expect(try flow(sizes.joined()).verdicts("- assertVisible: {id: picture}") == "✓✓")
+    #expect(
+      try flow("picture.image = UIImage(systemName: \"star\")").verdicts("- assertVisible: {id: picture}") == "✓✓")
+  }
+
   /// Tests find a button without a title by the name of its picture.
   @Test func aButtonMayBeFoundByTheNameOfItsPicture() throws {
     let flow = LiveFlow(

@@ -1,0 +1,83 @@
+import Testing
+
+/// The looks of texts, and of the views that show them.
+@MainActor
+struct LiveTextLooksTests {
+  private func screen(_ body: String) -> LiveFlow {
+    LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let looks: [NSAttributedString.Key: Any] = [
+              .foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 30), .kern: 2,
+            ]
+            let label = UILabel()
+            let field = UITextField()
+            let text = NSMutableAttributedString(string: "hello world", attributes: looks)
+            \(body)
+          }
+        }
+        """)
+  }
+
+  @Test("A label takes the looks that its text begins with, and keeps them")
+  func label() throws {
+    let flow = screen(
+      """
+      label.attributedText = text
+      label.text = "other"
+      title = label.textColor == .red && label.font.pointSize == 30 ? "kept" : "lost"
+      """)
+    #expect(try flow.passes("- assertVisible: kept") == nil)
+  }
+
+  @Test("What a text does not say stays as the label had it")
+  func missing() throws {
+    let flow = screen(
+      """
+      label.textColor = .blue
+      label.attributedText = NSAttributedString(string: "plain")
+      title = label.textColor == .blue ? "blue" : "other"
+      """)
+    #expect(try flow.passes("- assertVisible: blue") == nil)
+  }
+
+  @Test("A field takes the looks of its text, and those of all texts")
+  func field() throws {
+    for set in ["field.attributedText = text", "field.defaultTextAttributes = looks"] {
+      let flow = screen(
+        "\(set)\ntitle = field.textColor == .red && field.font?.pointSize == 30 ? \"taken\" : \"lost\"")
+      #expect(try flow.passes("- assertVisible: taken") == nil)
+    }
+  }
+
+  @Test(
+    "The looks of a text are read back",
+    arguments: [
+      "text.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 2",
+      "text.attribute(.link, at: 3, effectiveRange: nil) == nil",
+      "text.attributes(at: 3, effectiveRange: nil).count == 3",
+      "text.attributes(at: 3, effectiveRange: nil)[.foregroundColor] as? UIColor == .red",
+      "{ text.removeAttribute(.kern, range: NSRange(location: 0, length: 5)); "
+        + "return text.attribute(.kern, at: 3, effectiveRange: nil) == nil "
+        + "&& text.attribute(.kern, at: 7, effectiveRange: nil) != nil }()",
+      "{ text.append(NSAttributedString(string: \"!\")); "
+        + "return text.attribute(.kern, at: 11, effectiveRange: nil) == nil }()",
+    ])
+  func read(_ condition: String) throws {
+    #expect(try screen("title = \(condition) ? \"so\" : \"not so\"").passes("- assertVisible: so") == nil)
+  }
+
+  @Test("Looks that are not known, and those of a label that was given a font since, are open")
+  func open() throws {
+    for body in [
+      "label.attributedText = text\nlabel.font = .systemFont(ofSize: 9)",
+      "label.text = \"plain\"",
+    ] {
+      let flow = screen(
+        "\(body)\ntitle = label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil ? \"a\" : \"b\"")
+      #expect(try flow.verdicts("- assertVisible: a").hasSuffix("?"))
+    }
+  }
+}
