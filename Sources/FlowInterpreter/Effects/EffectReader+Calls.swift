@@ -227,8 +227,9 @@ enum EffectTables {
   /// Members that may throw an error, initialisers by their types.
   static let throwing: Set<String> = [
     "Data", "String", "contentsOfDirectory", "copyItem", "createDirectory", "data", "decode", "decodeIfPresent",
-    "encode", "encodeIfPresent", "get", "jsonObject", "moveItem", "NSRegularExpression", "Regex", "removeItem", "url",
-    "write", "archivedData", "unarchivedObject", "unarchivedArrayOfObjects", "unarchiveTopLevelObjectWithData",
+    "encode", "encodeIfPresent", "get", "jsonObject", "moveItem", "NSRegularExpression", "NSString", "Regex",
+    "removeItem", "url", "write", "archivedData", "unarchivedObject", "unarchivedArrayOfObjects",
+    "unarchiveTopLevelObjectWithData",
   ]
   /// Functions that write files.
   static let filing: Set<String> = ["archiveRootObject", "write"]

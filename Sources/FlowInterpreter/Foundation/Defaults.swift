@@ -34,6 +34,11 @@ package final class DefaultsStore {
 
   package init() {}
 
+  /// What the app set in the standard ones, and what is registered there.
+  var standardValues: [String: Value] {
+    if case .native(let box as FoundationObject<SimulatedDefaults>) = standard { box.content.all } else { [:] }
+  }
+
   /// Begins a launch of the app.
   ///
   /// - Foundation: what is registered is gone when the app ends (documentation of register(defaults:)).
@@ -118,6 +123,11 @@ extension LibraryBuilder {
       let value = try call.this(SimulatedDefaults.self)[key]
       if case .unknown? = value { return value! }
       // - Foundation: defaults hold what the system keeps for all apps, too (documentation of globalDomain).
+      if value == nil, key == "AppleLanguages", ["array", "object", "stringArray", "value"].contains(name),
+        case .unknown(let languages) = call.preferredLanguages, !languages.known.isEmpty
+      {
+        return .some(SomeBox(.unknown(languages)))
+      }
       if value == nil, key.hasPrefix("Apple") || key.hasPrefix("NS") {
         return .unknown(Unknown("the system's default '\(key)'", call.location))
       }

@@ -176,6 +176,7 @@ extension Interpreter {
     _ name: String, of unknown: Unknown, _ arguments: [Argument], at location: TreeLocation
   ) throws -> Value {
     let what = "\(unknown.what).\(name)(…)"
+    if let text = try textOfBundle(unknown, name, arguments, at: location) { return text }
     if name == "data", let data = dataOfText(unknown, arguments) { return data }
     if let parts = partsOfForm(of: unknown, name, arguments, what, at: location) { return parts }
     if let kind = unknown.kind, unknown.byZone.isEmpty {

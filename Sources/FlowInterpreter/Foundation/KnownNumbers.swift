@@ -102,6 +102,7 @@ extension KnownKinds {
     case ("String", "components"):
       // A text without the separator is the one component itself.
       guard let receiver else { return nil }
+      if let parts = components(of: receiver, arguments) { return parts }
       let part = Unknown("a component of \(receiver.what)", receiver.location, kind: "String")
       let some = Value.some(SomeBox(.unknown(part)))
       return ["first": some, "last": some, "isEmpty": .bool(false)]
@@ -120,6 +121,22 @@ extension KnownKinds {
       return seconds.lowerBound == seconds.upperBound ? parts(of: seconds.lowerBound, units) : parts(of: seconds, units)
     default: return nil
     }
+  }
+
+  /// The components of a text that is one of a few.
+  private static func components(of text: Unknown, _ arguments: [Argument]) -> [String: Value]? {
+    guard let texts = text.texts, arguments.count == 1, arguments[0].label == "separatedBy",
+      case .text(let separator) = arguments[0].value
+    else { return nil }
+    let all = texts.map { $0.components(separatedBy: separator.text) }
+    func part(_ read: ([String]) -> String?) -> Value? {
+      let parts = all.compactMap(read).map { Value.string($0) }
+      return parts.count < all.count ? nil : Unknown.one(of: parts, "a component of \(text.what)", text.location)
+    }
+    guard let first = part(\.first), let last = part(\.last) else { return nil }
+    return [
+      "first": .some(SomeBox(first)), "last": .some(SomeBox(last)), Unknown.element(0): first, "isEmpty": .bool(false),
+    ]
   }
 
   /// No day, week, month or year lies between dates that are surely less than twenty-three hours apart.

@@ -7,6 +7,24 @@ extension TimeZone: FoundationValue { package static var bridgedName: String { "
 extension Library.Call {
   /// The device's locale; nil where it is not known.
   var deviceLocale: Locale? { interpreter.world.locale.map { Locale(identifier: $0) } }
+
+  /// The languages that the device's user prefers: the first is the one that the app is shown in, with any region; of
+  /// others nothing is known.
+  var preferredLanguages: Value {
+    let what = "the device's languages"
+    // What the app sets there may be what it is told next.
+    let key = "AppleLanguages"
+    guard interpreter.defaults.arguments[key] == nil, interpreter.defaults.standardValues[key] == nil,
+      let first = Unknown.one(of: interpreter.world.languages.map { .string($0) }, "\(what)[0]", location)
+    else {
+      return .unknown(Unknown(what, location))
+    }
+    return .unknown(
+      Unknown(
+        what, location,
+        known: ["first": .some(SomeBox(first)), Unknown.element(0): first, "isEmpty": .bool(false)],
+        type: types.array(types.string)))
+  }
 }
 
 extension LibraryBuilder {
@@ -31,9 +49,7 @@ extension LibraryBuilder {
       }
     }
     for type in ["Locale", "NSLocale"] {
-      staticProperty(type, "preferredLanguages") { call in
-        .unknown(Unknown("the device's languages", call.location))
-      }
+      staticProperty(type, "preferredLanguages") { call in call.preferredLanguages }
     }
     initializer("Locale", "(identifier:)") { call in
       let identifier = try call.text(0)

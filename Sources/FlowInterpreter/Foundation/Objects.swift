@@ -214,6 +214,9 @@ extension LibraryBuilder {
   }
 
   private mutating func addStringObjects() {
+    makes(NSString?.self, "(data:encoding:)") { (data: Data, encoding: String.Encoding) in
+      String(data: data, encoding: encoding).map { NSString(string: $0) }
+    }
     makes(NSString.self, "(string:)") { (text: String) in NSString(string: text) }
     reads("length") { (this: NSString) in this.length }
     reads("lastPathComponent") { (this: NSString) in this.lastPathComponent }

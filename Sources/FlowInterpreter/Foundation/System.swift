@@ -5,12 +5,10 @@ extension LibraryBuilder {
   /// Texts of the app's tables: those that are here are their keys.
   mutating func addLocalization() {
     addBundleTexts()
+    addLanguageBundles()
     function("NSLocalizedString(_:tableName?:bundle?:value?:comment?:)") { call in
       if case .unknown(let key) = call[0], try call.isNoKey(key) { return call[0] }
       return try call.localized(call.text(0), table: call["tableName"], fallback: call["value"])
-    }
-    method("Bundle", "localizedString(forKey:value:table:)") { call in
-      try call.localized(call.text(0), table: call[2], fallback: call[1])
     }
     initializer("String", "(localized:table?:bundle?:locale?:comment?:)") { call in
       try call.interpolated(call.text(0), table: call["table"], fallback: nil)
@@ -105,14 +103,21 @@ extension Library.Call {
 
   /// The text of a key in the app's tables; where they have none, the fallback or the key itself.
   fileprivate func localized(_ key: String, table: Value?, fallback: Value?) throws -> Value {
+    if let text = try localizedInBundle(key, table: table, fallback: fallback) { return text }
     let name = try table.map { try unbridge($0, String?.self) } ?? nil
-    if let shown = interpreter.world.localized(key, table: name) { return value(of: shown, key) }
+    return try localized(interpreter.world.localized(key, table: name), key, fallback: fallback)
+  }
+
+  /// What a table has of a key; where that is nothing, the fallback or the key itself.
+  func localized(_ shown: AppTexts.Shown?, _ key: String, fallback: Value?) throws -> Value {
+    if let shown { return value(of: shown, key) }
     let text = try fallback.map { try unbridge($0, String.self) } ?? ""
     return .string(text.isEmpty ? key : text)
   }
 
   /// The text of a key that may have values in it.
   fileprivate func interpolated(_ key: String, table: Value?, fallback: Value?) throws -> Value {
+    if let text = try localizedInBundle(key, table: table, fallback: fallback) { return text }
     let name = try table.map { try unbridge($0, String?.self) } ?? nil
     let formats = interpreter.world.localized(key, table: name) == nil ? interpreter.world.formats(table: name) : []
     let found = formats.compactMap { InterpolatedKey(key, under: $0) }

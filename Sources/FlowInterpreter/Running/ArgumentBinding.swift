@@ -21,7 +21,9 @@ extension Interpreter {
       }
       places = found
     } else {
-      places = Array(arguments.indices)
+      // What a variadic parameter takes comes last where there are no labels.
+      let last = parameters.last?.isVariadic == true ? parameters.count - 1 : arguments.count
+      places = arguments.indices.map { min($0, last) }
     }
     guard let frame = stack.push(code) else {
       throw tooDeep(code, location)

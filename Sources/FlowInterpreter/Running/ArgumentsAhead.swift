@@ -21,12 +21,12 @@ extension Interpreter {
     }
   }
 
-  /// Whether a call means an initialiser of a framework's class itself: Swift takes that before one of an extension that
+  /// Whether a call means an initialiser of a library's type itself: Swift takes that before one of an extension that
   /// needs default arguments.
   func isLibrarys(
     _ type: RuntimeType, before own: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame
   ) throws -> Bool {
-    guard let name = type.libraryName, program.catalog.frameworkClasses.contains(name) else { return false }
+    guard let name = type.libraryName else { return false }
     let nodes = frame.tree.list(each.b)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
@@ -34,6 +34,10 @@ extension Interpreter {
     let fitting = own.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
     guard !fitting.isEmpty, fitting.allSatisfy({ $0.function.parameters.count > labels.count }) else { return false }
     let names = labels.map { label in label.map(program.symbols.text(of:)) }
+    guard program.catalog.frameworkClasses.contains(name) else {
+      // Of a value's initialisers `()` alone takes what it takes whatever the types are.
+      return labels.isEmpty && library.makes(type, labels: [])
+    }
     if labels.isEmpty { return true }
     guard library.makes(type, labels: names) else { return false }
     // Of a type of the app's one takes what the framework's does not.

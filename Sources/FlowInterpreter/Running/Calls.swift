@@ -220,7 +220,9 @@ extension Interpreter {
       let count = code.function.parameters.count
       if arguments.count == 1, count > 1, case .tuple(let box) = arguments[0], box.items.count == count {
         arguments = box.items
-      } else if arguments.count > 1, count == 1, code.function.kind == .closure {
+      } else if arguments.count > 1, count == 1, code.function.kind == .closure,
+        !code.function.parameters[0].isVariadic
+      {
         arguments = [.tuple(TupleBox(arguments, Array(repeating: nil, count: arguments.count)))]
       } else if arguments.count == 1, count == 0, arguments[0].isVoid {
         // A function without parameters goes where one of `()` is wanted (SE-0110's amendment).

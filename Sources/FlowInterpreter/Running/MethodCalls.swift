@@ -47,6 +47,7 @@ extension Interpreter {
       let methods = found.compactMap { candidate -> Code? in
         if case .method(let code) = candidate.member { code } else { nil }
       }
+      try checkElementType(of: value, calling: symbol, besides: found, each, node, frame)
       if !methods.isEmpty {
         let nodes = frame.tree.list(each.b)
         let labels = stride(from: 0, to: nodes.count, by: 2).map {

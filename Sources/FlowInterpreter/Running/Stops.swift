@@ -113,6 +113,10 @@ package protocol World: AnyObject {
   var locale: String? { get }
   /// The text of a key in one of the app's tables; nil where it has none.
   func localized(_ key: String, table: String?) -> AppTexts.Shown?
+  /// The languages that the first of the device's may be written as, the likeliest first; none where none is known.
+  var languages: [String] { get }
+  /// The text that the folder of one language has of a key in a table; nil where it has none.
+  func localized(_ key: String, table: String?, inFolderOf language: String) -> AppTexts.Shown?
   /// The keys of one of the app's tables.
   func keys(table: String?) -> [String]
   /// The keys with conversions in one of the app's tables.
@@ -140,6 +144,12 @@ extension World {
 
   /// A plain program has no tables.
   package func localized(_ key: String, table: String?) -> AppTexts.Shown? { nil }
+
+  /// A plain program runs anywhere.
+  package var languages: [String] { [] }
+
+  /// A plain program has no tables.
+  package func localized(_ key: String, table: String?, inFolderOf language: String) -> AppTexts.Shown? { nil }
 
   /// A plain program has no tables.
   package func keys(table: String?) -> [String] { [] }

@@ -148,8 +148,8 @@ extension Interpreter {
       if UnreadLists.isList(unknown) {
         throw Stop(asking: unknown, "whether \(unknown.what) has an element at an index", at: location)
       }
-      return typedElement(of: unknown, arguments, at: location)
-        ?? .unknown(unknown.part("\(unknown.what)[…]", location))
+      let element = unknown.knownElement(arguments) ?? typedElement(of: unknown, arguments, at: location)
+      return element ?? .unknown(unknown.part("\(unknown.what)[…]", location))
     }
     if arguments.count == 1, case .closure(let closure) = arguments[0].value, case .native("...", _) = closure.body,
       let whole = try library.call("dropFirst", on: base, [Argument(nil, .int(0))], nil, self, location)
@@ -197,7 +197,7 @@ extension Interpreter {
       getter, this: this, bound.values, captures: [], generics: bound.generics, at: location, after: &after)
   }
 
-  /// Whether an extension's subscript of a library's type is meant rather than the library's own.
+  /// Whether an extension's subscript is meant, not the library's own, which goes before one that needs default arguments.
   private func isMeant(_ getter: Code, _ base: Value, _ arguments: [Argument]) -> Bool {
     if thisType(of: base)?.nominal != nil {
       let scope = TypeScope(owner: getter.owner, generics: generics(of: base), this: thisType(of: base))
@@ -208,6 +208,7 @@ extension Interpreter {
       }
     }
     if arguments.contains(where: { $0.label != nil }) { return true }
+    if getter.function.parameters.count > arguments.count, isIndex(arguments[0].value, of: base) { return false }
     guard let parameter = getter.function.parameters.first, parameter.type >= 0 else { return true }
     let type = program.type(
       parameter.type, in: getter.tree, TypeScope(owner: getter.owner, generics: nil, this: thisType(of: base)))

@@ -19,12 +19,30 @@ extension Swift2File {
     let before = old.nodes[Int(index)]
     let callee = old.nodes[Int(before.a)]
     let arguments = Arguments(node, copy.tree, labels: types.labels(of: before))
+    if arguments.labels.isEmpty, makesNothing(callee) { return copy.add(TreeNode(.nothing)) }
     switch callee.kind {
     case .name: return callOfName(node, callee, before, arguments, &copy)
     case .member: return callOfMember(node, callee, before, index, arguments, &copy)
     case .typeExpression where arguments.labels == [.named("count"), .named("repeatedValue")]:
       return repeating(node.a, arguments, &copy)
     default: return copy.add(node)
+    }
+  }
+
+  /// Whether `callee()` is an Optional that holds nothing: `[Note]?()`, `Optional<Note>()`.
+  ///
+  /// - Swift: `Optional.init()` went with Swift 3 (its compiler names it as removed). Today's parser takes the
+  ///   type for a list that is unwrapped.
+  private func makesNothing(_ callee: TreeNode) -> Bool {
+    switch callee.kind {
+    case .name: text(callee.a) == "Optional" && own.types["Optional"] == nil
+    case .typeExpression: callee.a >= 0 && old.nodes[Int(callee.a)].kind == .optionalType
+    case .question:
+      switch old.nodes[Int(callee.a)].kind {
+      case .array, .dictionary, .typeExpression: true
+      default: false
+      }
+    default: false
     }
   }
 

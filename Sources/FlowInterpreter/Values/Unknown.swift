@@ -91,6 +91,15 @@ package final class Unknown: @unchecked Sendable {
   /// What a value is that is not known; nil for one that is.
   package static func of(_ value: Value) -> Unknown? { if case .unknown(let unknown) = value { unknown } else { nil } }
 
+  /// By what name an element of a list that is not known is one of what is known of it.
+  static func element(_ index: Int) -> String { "[\(index)]" }
+
+  /// The element that is known although the list is not.
+  func knownElement(_ index: [Argument]) -> Value? {
+    guard index.count == 1, case .int(let place) = index[0].value else { return nil }
+    return known[Self.element(place)]
+  }
+
   /// Whether it is no Optional, so that it is there.
   package var isThere: Bool { kind != nil || type.map { $0.wrapped == nil && !$0.isUnknown } == true }
 

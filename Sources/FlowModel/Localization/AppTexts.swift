@@ -9,10 +9,19 @@ package struct AppTexts: Sendable {
 
   /// The device's locale, such as `de_AT`.
   package var locale: String?
+  /// The languages that the device's first one may be written as, the likeliest first: `de-DE`, `de`; none where no
+  /// language is known.
+  package var languages: [String] = []
+
+  /// What single languages have.
+  private var folders = LanguageFolders()
 
   init() {}
 
-  init(_ tables: [String: [String: LocalizedValue]]) { self.tables = tables }
+  init(_ tables: [String: [String: LocalizedValue]], _ folders: LanguageFolders) {
+    self.tables = tables
+    self.folders = folders
+  }
 
   /// What a device shows for a key.
   package enum Shown: Sendable {
@@ -22,7 +31,16 @@ package struct AppTexts: Sendable {
 
   /// The text of a key on a device, `iphone` or `ipad`; nil where the table has none.
   package func text(_ key: String, table: String?, on device: String) -> Shown? {
-    switch tables[table ?? "Localizable"]?[key]?.shown(on: device) {
+    Self.shown(tables[table ?? "Localizable"]?[key], on: device)
+  }
+
+  /// The text that the folder of one language, `de.lproj`, has of a key; nil where it has none.
+  package func text(_ key: String, table: String?, inFolderOf language: String, on device: String) -> Shown? {
+    Self.shown(folders.values(ofTable: table ?? "Localizable", of: language)[key], on: device)
+  }
+
+  private static func shown(_ value: LocalizedValue?, on device: String) -> Shown? {
+    switch value?.shown(on: device) {
     case .text(let text): .text(text)
     case .plural(let text): .plural(text)
     case .device, nil: nil
@@ -45,6 +63,6 @@ extension StringTables {
   func all(in language: ShownLanguage, errors: inout [InterfaceError]) -> AppTexts {
     var tables: [String: [String: LocalizedValue]] = [:]
     for name in names { tables[name] = values(ofTable: name, in: language, errors: &errors) }
-    return AppTexts(tables)
+    return AppTexts(tables, LanguageFolders(self))
   }
 }

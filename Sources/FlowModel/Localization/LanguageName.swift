@@ -51,6 +51,22 @@ package enum LanguageName {
     return "\(locale.identifier(.icu))_\(region)"
   }
 
+  /// What a device that is set to a language may name as the first of those that its user prefers, the likeliest first.
+  ///
+  /// - UIKit: the language with the device's region, any of which goes with any language: `en-DE`; before iOS 9 without
+  ///   one (Technical Q&A QA1828; documentation of `NSLocale.preferredLanguages`). A name with a region is one.
+  static func preferred(_ name: String) -> [String] {
+    let name = normalized(name)
+    let locale = Locale(identifier: name)
+    if locale.region != nil { return [name] }
+    let full = Locale.Language(identifier: Locale.Language(identifier: name).maximalIdentifier)
+    let script = locale.language.languageCode == "zh" ? full.script : nil
+    let written = script.map { "zh-\($0.identifier)" } ?? name
+    let likely = full.region?.identifier
+    let regions = Locale.Region.isoRegions.map(\.identifier).filter { $0 != likely }.sorted()
+    return [likely].compactMap { $0.map { "\(written)-\($0)" } } + [written] + regions.map { "\(written)-\($0)" }
+  }
+
   /// The names of folders and development regions before language codes ("Language and Locale Designations",
   /// Internationalization Programming Topics).
   private static let oldNames = [

@@ -35,6 +35,7 @@ struct ShownDocuments {
     }
     self.texts = tables.all(in: language, errors: &errors)
     self.texts.locale = LanguageName.locale(wish.locale ?? region)
+    self.texts.languages = LanguageName.preferred(wish.locale ?? region)
     errors = Set(errors).sorted { $0.location < $1.location }
   }
 

@@ -38,38 +38,66 @@ struct StringTables {
   func values(
     ofTable name: String, in language: ShownLanguage, errors: inout [InterfaceError]
   ) -> [String: LocalizedValue] {
-    let tables = (files[name] ?? []).filter { $0.device == nil }
-    var values: [String: LocalizedValue] = [:]
-    func read(_ body: () throws(InterfaceError) -> [String: LocalizedValue]) {
-      do throws(InterfaceError) {
-        values.merge(try body()) { $1 }
-      } catch {
-        errors.append(error)
-      }
-    }
-    var catalogs: [StringCatalog] = []
-    for table in tables where table.path.hasSuffix(".xcstrings") {
-      do throws(InterfaceError) { catalogs.append(try StringCatalog(contentsOf: table.path)) } catch {
-        errors.append(error)
-      }
-    }
+    let table = Table(files[name] ?? [], errors: &errors)
     for name in [nil] + language.order + ["Base"] {
-      let own = tables.filter { $0.localization.map { $0 == "Base" ? $0 : LanguageName.normalized($0) } == name }
-      for table in own where table.isStrings {
-        read { () throws(InterfaceError) in try StringsFile(contentsOf: table.path).texts.mapValues { .text($0) } }
-      }
-      for table in own where table.path.hasSuffix(".stringsdict") {
-        let spoken = language.order.contains { $0 == name } ? name : language.order.first
-        read { () throws(InterfaceError) in
-          try StringsDictionaryFile(contentsOf: table.path, language: spoken ?? "en").values
+      let spoken = language.order.contains { $0 == name } ? name : language.order.first
+      let values = table.values(in: name, spoken: spoken ?? "en", errors: &errors)
+      if !values.isEmpty { return values }
+    }
+    return [:]
+  }
+
+  /// What the folder of one language, `de.lproj`, has of a table.
+  func values(ofTable name: String, inFolderOf language: String) -> [String: LocalizedValue] {
+    var errors: [InterfaceError] = []
+    return Table(files[name] ?? [], errors: &errors).values(
+      in: language == "Base" ? language : LanguageName.normalized(language), spoken: language, errors: &errors)
+  }
+
+  /// The files of one table.
+  private struct Table {
+    private let files: [InterfaceFile]
+    private var catalogs: [StringCatalog] = []
+
+    init(_ all: [InterfaceFile], errors: inout [InterfaceError]) {
+      files = all.filter { $0.device == nil }
+      for file in files where file.path.hasSuffix(".xcstrings") {
+        do throws(InterfaceError) { catalogs.append(try StringCatalog(contentsOf: file.path)) } catch {
+          errors.append(error)
         }
       }
-      if let name {
-        for catalog in catalogs where catalog.languages.contains(name) { values.merge(catalog.values(in: name)) { $1 } }
-      }
-      if !values.isEmpty { break }
     }
-    return values
+
+    /// What it has in a folder of a language, or in none.
+    ///
+    /// - Parameter spoken: the language whose plurals count.
+    func values(
+      in folder: String?, spoken: String, errors: inout [InterfaceError]
+    ) -> [String: LocalizedValue] {
+      var values: [String: LocalizedValue] = [:]
+      func read(_ body: () throws(InterfaceError) -> [String: LocalizedValue]) {
+        do throws(InterfaceError) {
+          values.merge(try body()) { $1 }
+        } catch {
+          errors.append(error)
+        }
+      }
+      let own = files.filter { $0.localization.map { $0 == "Base" ? $0 : LanguageName.normalized($0) } == folder }
+      for file in own where file.isStrings {
+        read { () throws(InterfaceError) in try StringsFile(contentsOf: file.path).texts.mapValues { .text($0) } }
+      }
+      for file in own where file.path.hasSuffix(".stringsdict") {
+        read { () throws(InterfaceError) in
+          try StringsDictionaryFile(contentsOf: file.path, language: spoken).values
+        }
+      }
+      if let folder {
+        for catalog in catalogs where catalog.languages.contains(folder) {
+          values.merge(catalog.values(in: folder)) { $1 }
+        }
+      }
+      return values
+    }
   }
 
   private func texts(

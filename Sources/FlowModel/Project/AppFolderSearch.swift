@@ -20,6 +20,8 @@ package struct AppFolderSearch: Sendable {
   package private(set) var dataModels: [String] = []
   /// The folders of data in asset catalogues: `items.dataset`.
   private(set) var dataSets: [String] = []
+  /// The names of the folders of languages, `de.lproj`, the app's or not.
+  private(set) var languageFolders: Set<String> = []
   /// The images and colours.
   package private(set) var assets = AssetNames()
   /// The files of entitlements, sorted.
@@ -179,6 +181,7 @@ package struct AppFolderSearch: Sendable {
         dataModels.append(path)
         return false
       }
+      if kind == "lproj" { languageFolders.insert(name) }
       if kind == "dataset" {
         dataSets.append(path)
         return false

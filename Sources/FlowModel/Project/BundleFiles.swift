@@ -19,6 +19,10 @@ package struct BundleFiles: Sendable {
   private var names: Set<String> = []
   /// The folders of data in asset catalogues, by name.
   private var dataSets: [String: [String]] = [:]
+  /// The folders of languages that the app has files in, and those that any target has.
+  private var languageFolders: (own: Set<String>, all: Set<String>) = ([], [])
+  /// The app's catalogs of texts, of which the build makes folders of languages.
+  private var catalogs: [String] = []
   private let ignored: IgnoredFiles?
   /// What may be read.
   private let scope: FileScope
@@ -49,6 +53,11 @@ package struct BundleFiles: Sendable {
     }
     // What a target copies from elsewhere is in the bundle, with what nobody here has read.
     for file in own { names.insert(Self.name(of: file)) }
+    let localized = (folder.localizedTexts + folder.interfaceFiles + folder.resources).filter {
+      targets.isEmpty || own.contains($0) || own.contains(ProjectPath.normalized($0))
+    }
+    languageFolders = (Set(localized.compactMap(Self.languageFolder)), folder.languageFolders)
+    catalogs = localized.filter { $0.hasSuffix(".xcstrings") }
     for folder in folder.dataSets { dataSets[Self.name(ofSet: folder), default: []].append(folder) }
     // A data model is built under another ending; of those beside the project the code names its own.
     for model in AppFolderSearch.dataModels(folder.dataModels, of: own) {
@@ -81,6 +90,7 @@ package struct BundleFiles: Sendable {
   /// - Of a localized one it hangs on the language which is meant; one that no folder has, that no target copies from
   ///   elsewhere, and that git does not leave out, is missing.
   package func file(named name: String) -> BundledFile {
+    if name.hasSuffix(".lproj") { return languageFolder(named: name) }
     if let found = paths[name] {
       return found.count == 1 && !found[0].contains(".lproj/") ? .at(found[0]) : .unknown
     }
@@ -88,6 +98,25 @@ package struct BundleFiles: Sendable {
     guard let ignored, !names.contains(name), Self.ownKinds.contains(kind),
       !ignored.contains(name)
     else { return .unknown }
+    return .missing
+  }
+}
+
+/// Folders of languages.
+extension BundleFiles {
+  private static func languageFolder(_ path: String) -> String? {
+    path.split(separator: "/").dropLast().last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
+  }
+
+  /// The folder of one language, `de.lproj`, which is in the bundle where the app has files in it or texts in a catalog.
+  private func languageFolder(named name: String) -> BundledFile {
+    let isOfCatalog = catalogs.contains { file in
+      (try? StringCatalog(contentsOf: file))?.languages.contains(String(name.dropLast(".lproj".count))) == true
+    }
+    if languageFolders.own.contains(name) || isOfCatalog { return .at(name) }
+    guard let ignored, catalogs.isEmpty, !languageFolders.all.contains(name), !ignored.contains(name) else {
+      return .unknown
+    }
     return .missing
   }
 }

@@ -240,7 +240,7 @@ extension UIView.AutoresizingMask {
 
 extension UIFont {
   /// The font that a document describes; nil where it gives no size.
-  static func of(_ font: InterfaceFont) -> UIFont? {
+  package static func of(_ font: InterfaceFont) -> UIFont? {
     if let style = font.textStyle { return preferredFont(forTextStyle: TextStyle(rawValue: style)) }
     guard let size = font.pointSize.map({ CGFloat($0) }) else { return nil }
     if let name = font.name { return UIFont(name: name, size: size) }

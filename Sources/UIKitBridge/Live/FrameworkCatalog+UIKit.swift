@@ -14,7 +14,11 @@ extension FrameworkCatalog {
       catalog.conformances["\(list)DiffableDataSource"] = ["\(list)DataSource"]
     }
     catalog.conformances["NSObject"] = ["Hashable", "NSObjectProtocol", "CustomStringConvertible"]
-    catalog.protocols = UIKitCatalog.protocols.union(["LayoutItem"])
+    catalog.protocols = UIKitCatalog.protocols.union(["LayoutItem", "UIAccessibilityIdentification"])
+    // - UIKit: those that have an `accessibilityIdentifier` (documentation of UIAccessibilityIdentification).
+    for name in ["UIAlertAction", "UIBarItem", "UIImage", "UIMenuElement", "UIView"] {
+      catalog.conformances[name, default: []].append("UIAccessibilityIdentification")
+    }
     // Through a protocol that is not public, which the interface does not show.
     for name in ["UIView", "UILayoutGuide"] { catalog.conformances[name, default: []].append("LayoutItem") }
     catalog.values = UIKitCatalog.values.union(LiveGeometry.values).union(

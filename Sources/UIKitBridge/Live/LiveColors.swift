@@ -17,6 +17,12 @@ extension LiveLibrary {
     property("UILabel", "font") { call in
       let this: UILabel = try call.this()
       guard let title = this as? UIButtonLabel, !title.hasOwnFont else { return (this.font as UIFont?).bridged }
+      // That of a configuration's title is its own.
+      if let button = title.button, button.configuration == nil,
+        let described = InterfaceOrigin.of(button)?.object.font.flatMap(UIFont.of)
+      {
+        return (described as UIFont?).bridged
+      }
       return .unknown(Unknown("the font of a button's title, which nobody has set", call.location, kind: "UIFont"))
     }
     property("UILabel", "textColor") { call in

@@ -99,6 +99,8 @@ package final class UIKitFramework: Framework {
     library.addFontDescriptors()
     library.addConstants()
     library.addBundle()
+    library.addBarItems()
+    library.addNumericRawValues()
     library.addFormerNames()
     library.addTransforms()
     library.addCommandLine()

@@ -35,6 +35,7 @@ final class DeviceFiles {
     if path.hasPrefix(Self.bundle + "/") {
       let name = String(path.dropFirst(Self.bundle.count + 1))
       switch interpreter.world.bundleFile(name) {
+      case .at where name.hasSuffix(".lproj"): return .folder
       case .at(let file): if let bytes = try? FileBytes.read(file) { return .data(Data(bytes).bridged) }
       case .missing: return .missing
       case .unknown: break

@@ -92,6 +92,13 @@ extension LibraryBuilder {
       initializer("String", "(\(label):)") { call in try call.decoded(call.fileData(call[0]), nil) }
       initializer("String", "(\(label):encoding:)") { call in try call.decoded(call.fileData(call[0]), call[1]) }
     }
+    for label in ["contentsOf", "contentsOfFile"] {
+      initializer("NSString", "(\(label):encoding:)") { call in
+        let text = try call.decoded(call.fileData(call[0]), call[1])
+        if case .text(let box) = text { return NSString(string: box.text).bridged }
+        return text
+      }
+    }
     initializer("Data", "(contentsOf:options?:)") { call in
       // What a plain program reads is the machine's.
       guard call.interpreter.framework != nil else { throw call.stop("the content of a file") }

@@ -193,9 +193,16 @@ final class LiveWorld: World, @unchecked Sendable {
 
   func dataAsset(_ name: String) -> BundledFile { bundle.dataAsset(named: name) }
 
-  func localized(_ key: String, table: String?) -> AppTexts.Shown? {
-    texts.text(key, table: table, on: onMain { self.simulation.device.idiom == .pad } ? "ipad" : "iphone")
+  var languages: [String] { texts.languages }
+
+  func localized(_ key: String, table: String?) -> AppTexts.Shown? { texts.text(key, table: table, on: idiom) }
+
+  func localized(_ key: String, table: String?, inFolderOf language: String) -> AppTexts.Shown? {
+    texts.text(key, table: table, inFolderOf: language, on: idiom)
   }
+
+  /// What catalogs of texts call the device.
+  private var idiom: String { onMain { self.simulation.device.idiom == .pad } ? "ipad" : "iphone" }
 
   func keys(table: String?) -> [String] { texts.keys(table: table) }
 

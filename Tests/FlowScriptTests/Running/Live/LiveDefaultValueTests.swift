@@ -105,7 +105,7 @@ struct LiveDefaultValueTests {
       ("UIButton(type: .custom).titleLabel!.font.pointSize == 17", "", "true", "false"),
       ("UIScrollView().gestureRecognizers?.isEmpty == true", "", "true", "false"),
       ("UIDevice.current.orientation == .portrait", "", "true", "false"),
-      ("UserDefaults.standard.object(forKey: \"AppleLanguages\") == nil", "", "true", "false"),
+      ("UserDefaults.standard.object(forKey: \"AppleLocale\") == nil", "", "true", "false"),
       (
         "try! FileManager.default.contentsOfDirectory(atPath: home).joined()",
         """
