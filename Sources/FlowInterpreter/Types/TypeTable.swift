@@ -33,7 +33,7 @@ package final class TypeTable {
     byName["Void"] = void
     // What C calls them, as Apple's systems of 64 bits have it.
     let others: [(RuntimeType, names: [String])] = [
-      (double, ["CGFloat", "TimeInterval", "Float64", "CDouble", "double_t"]),
+      (double, ["CGFloat", "TimeInterval", "Float64", "CDouble", "double_t", "CFTimeInterval", "CFAbsoluteTime"]),
       (float, ["Float32", "CFloat", "float_t"]), (int, ["NSInteger", "CLong"]), (bool, ["CBool"]),
     ]
     for (type, names) in others { for name in names { byName[name] = type } }

@@ -176,7 +176,7 @@ struct ScreenReader {
 
   /// What a view reads.
   ///
-  /// - UIKit: the label that code gives a text or a button stands in place of what it shows; a field's text is its value
+  /// - UIKit: the label that code gives a text, a button or an item of a bar stands in place of what it shows; a field's text is its value
   ///   beside the label (documentation of accessibilityLabel and accessibilityValue). Maestro's texts of an element are
   ///   its label, its value and its placeholder (documentation of its view hierarchy); a placeholder in whose place a text
   ///   stands is ``ScreenElement/coveredPlaceholder``.
@@ -283,7 +283,7 @@ struct ScreenReader {
       } else {
         add(
           .barButton,
-          texts: [item.title ?? item.systemItem?.label ?? item.image?.symbolLabel, item.accessibilityLabel],
+          texts: [item.accessibilityLabel ?? item.title ?? item.systemItem?.label ?? item.image?.symbolLabel],
           identifier: item.accessibilityIdentifier, isEnabled: item.isEnabled, parent: parent, item: item,
           target: bar.isInTouchablePart ? .barButton(item) : .nothing)
       }
@@ -298,7 +298,7 @@ struct ScreenReader {
     for (position, controller) in tabs.controllersInBar.enumerated() {
       let item: UITabBarItem = controller.tabBarItem
       add(
-        .tab, texts: [item.title, item.accessibilityLabel],
+        .tab, texts: [item.accessibilityLabel ?? item.title],
         identifier: item.accessibilityIdentifier,
         isEnabled: item.isEnabled, isSelected: position == tabs.selectedPosition, parent: parent, item: item,
         target: bar.isInTouchablePart ? .tab(tabs, position) : .nothing)
@@ -308,7 +308,7 @@ struct ScreenReader {
   private mutating func readOwnTabs(of bar: UITabBar, parent: Int) {
     for item in bar.items ?? [] {
       add(
-        .tab, texts: [item.title, item.accessibilityLabel], identifier: item.accessibilityIdentifier,
+        .tab, texts: [item.accessibilityLabel ?? item.title], identifier: item.accessibilityIdentifier,
         isEnabled: item.isEnabled, isSelected: item === bar.selectedItem, parent: parent, item: item,
         target: bar.isInTouchablePart ? .ownTab(bar, item) : .nothing)
     }

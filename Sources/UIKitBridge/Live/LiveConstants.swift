@@ -2,13 +2,19 @@ import FlowInterpreter
 import HeadlessUIKit
 
 /// Constants of texts outside of types: the names of kinds of data, as code wrote them before iOS 14
-/// (`kUTTypeImage as String`), the key of a layer's transition.
+/// (`kUTTypeImage as String`), keys of Info.plist, the key of a layer's transition.
 extension LiveLibrary {
   mutating func addConstants() {
     // Core Animation Programming Guide: the key of transitions.
     global("kCATransition") { _ in .string("transition") }
     for (name, identifier) in Self.typeIdentifiers { global("kUTType\(name)") { _ in .string(identifier) } }
+    for name in Self.bundleKeys { global("kCFBundle\(name)Key") { _ in .string("CFBundle\(name)") } }
   }
+
+  /// Source: documentation of CFBundle, "Information Property List Keys".
+  private static let bundleKeys = [
+    "DevelopmentRegion", "Executable", "Identifier", "InfoDictionaryVersion", "Localizations", "Name", "Version",
+  ]
 
   /// Source: Uniform Type Identifiers Reference, "System-Declared Uniform Type Identifiers".
   private static let typeIdentifiers = [

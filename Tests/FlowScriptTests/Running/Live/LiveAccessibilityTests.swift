@@ -96,6 +96,20 @@ struct LiveAccessibilityTests {
     #expect(try flow.passes("- assertNotVisible: Save\n- assertVisible: Keep") == nil)
   }
 
+  /// An item of a bar is read as its label alone, whatever it shows.
+  @Test func theLabelOfAnItemStandsInPlaceOfItsTitle() throws {
+    let flow = root(
+      """
+      let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+      add.accessibilityLabel = "Create a note"
+      let dots = UIBarButtonItem(title: "Dots", style: .plain, target: nil, action: nil)
+      dots.accessibilityLabel = "Options"
+      (navigationItem.rightBarButtonItem, navigationItem.leftBarButtonItem) = (add, dots)
+      """)
+    #expect(try flow.passes("- assertVisible: Create a note\n- assertVisible: Options") == nil)
+    #expect(try flow.passes("- assertNotVisible: Add\n- assertNotVisible: Dots") == nil)
+  }
+
   @Test func aPictureMayBeReadAsItsName() throws {
     let flow = LiveFlow(
       source: """
