@@ -14,7 +14,7 @@ struct LiveRawNumberTests {
             let level = UIWindow.Level.alert + 1
             let window = UIWindow(frame: .zero)
             window.windowLevel = .overlay - 1
-            title = "\\(level.rawValue) \\(window.windowLevel.rawValue) \\(window.windowLevel < level) \\(level - .alert)"
+            title = "\\(level.rawValue) \\(window.windowLevel.rawValue) \\(window.windowLevel < level) \\(level - UIWindow.Level.alert)"
             navigationItem.prompt = "\\((UILayoutPriority.required - 1).rawValue) \\(UILayoutPriority.defaultLow < .required)"
           }
         }
