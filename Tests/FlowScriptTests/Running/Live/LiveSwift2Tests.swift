@@ -53,6 +53,34 @@ struct LiveSwift2Tests {
     return try flow(rows).passes(expected.map { "- assertVisible: '\($0)'" }.joined(separator: "\n"))
   }
 
+  @Test("An Optional is made with nothing in it")
+  func madeOptionals() throws {
+    #expect(
+      try shows(
+        """
+        var names = [String]?()
+        var word = Optional<String>()
+        lines.append("\\(names == nil) \\(word == nil)")
+        names = ["x"]
+        word = "y"
+        lines.append("\\(names!.count) \\(word!)")
+        """, "true true", "1 y") == nil)
+  }
+
+  @Test("An NSString is read from a file and from data")
+  func textObjects() throws {
+    #expect(
+      try shows(
+        """
+        let path = NSTemporaryDirectory() + "words.txt"
+        try! "alpha beta".writeToFile(path, atomically: true, encoding: NSUTF8StringEncoding)
+        let text = try! NSString(contentsOfFile: path, encoding: NSUTF8StringEncoding)
+        lines.append("\\(text.length) " + text.componentsSeparatedByString(" ")[1])
+        let data = NSData(contentsOfFile: path)!
+        lines.append("\\(NSString(data: data, encoding: NSUTF8StringEncoding)!.length) units")
+        """, "10 beta", "10 units") == nil)
+  }
+
   @Test func firstArgumentsHaveNoLabel() throws {
     #expect(
       try shows(
