@@ -37,14 +37,6 @@ package protocol Framework: AnyObject {
   func effect(of member: String, on value: Value, at location: TreeLocation) -> MemberEffect
 }
 
-/// What calling a member of a framework's object changes.
-package enum MemberEffect {
-  case anything
-  case nothing
-  /// How an object looks, which may be left open instead: what was before, for the framework.
-  case look(AnyObject)
-}
-
 extension Framework {
   /// - UIKit: a controller's `init()` calls `init(nibName:bundle:)` (its page in UIKit's documentation).
   package func designatedOfController(_ arguments: [Argument], of name: String) -> [[Argument]] {
@@ -121,18 +113,6 @@ extension LibraryCatalog {
       complete: complete.union(framework.protocols), foundationTypes: foundationTypes,
       frameworkClasses: Set(framework.classes.keys), frameworkProtocols: framework.protocols, aliases: framework.aliases
     )
-  }
-}
-
-extension Nominal {
-  /// Whether its objects are a framework's, with a part of the app's: its superclass is the framework's, or the framework
-  /// knows them by a protocol.
-  var isOfFramework: Bool {
-    guard kind == .class else { return false }
-    if let frameworkClass { return program.catalog.frameworkClasses.contains(frameworkClass) }
-    return lineage.contains { each in
-      each.protocols.contains { $0.libraryName.map(program.catalog.isOfFramework) == true }
-    }
   }
 }
 
