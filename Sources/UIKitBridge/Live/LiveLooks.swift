@@ -90,6 +90,16 @@ extension UIKitFramework {
     return interpreter.implementation(of: "layoutSubviews()", in: part.type) != nil
   }
 
+  /// What a look is called with what is set now, where that is a text or a picture with a name: another world may set
+  /// another one, which is none of those that are left open; nil for a view in no window.
+  @MainActor
+  package func change(of look: LiveLook) -> String? {
+    let unknown = unknowns[look.view, look.property]
+    let texts = LiveLook.texts(of: look.view, look.property, unknown)
+    let picture = unknown.map { $0.pictureNames ?? [] } ?? [(look.view as? UIImageView)?.image?.name ?? ""]
+    return look.place.map { "\($0) \(texts ?? (look.property == "image" ? picture.filter { !$0.isEmpty } : []))" }
+  }
+
   /// Leaves looks open that were set, or not.
   ///
   /// - Parameters:

@@ -61,10 +61,10 @@ extension OpenQuestions {
   /// left open, and one world goes on for all answers.
   func noteQuietEnd(of stretch: QuietStretch, in framework: UIKitFramework) throws {
     let looks = stretch.looks.compactMap { $0 as? LiveLook }
-    let places = looks.compactMap(\.place)
+    let changes = looks.compactMap(framework.change)
     // What is in no window has no name that all worlds have for it.
-    guard places.count == looks.count,
-      let question = noteQuietEnd(of: stretch, leaving: Set(places + stretch.cached.map(\.place)))
+    guard changes.count == looks.count,
+      let question = noteQuietEnd(of: stretch, leaving: Set(changes + stretch.cached.map(\.place)))
     else { return }
     try framework.leaveOpen(looks, because: question)
     for object in stretch.cached { object.leaveOpen(LiveLook.words + question) }

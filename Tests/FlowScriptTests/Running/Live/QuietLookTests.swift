@@ -81,6 +81,19 @@ struct QuietLookTests {
     #expect(try flow.verdicts("- assertVisible: Loading") == "✓?")
   }
 
+  /// Answers that set another text are worlds of their own.
+  @Test(arguments: ["Failed", "Loaded", "Loading"])
+  func eachTextThatMayBeSetIsOpen(_ text: String) throws {
+    let flow = flow(
+      """
+      URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { data, _, _ in
+        DispatchQueue.main.async { self.label.text = data == nil ? "Failed" : "Loaded" }
+      }.resume()
+      """)
+    #expect(try flow.verdicts("- assertNotVisible: \(text)") == "✓?")
+    #expect(try flow.verdicts("- assertVisible: \(text)") == "✓?")
+  }
+
   /// What code sets afterwards is known again.
   @Test func whatIsSetAgainIsKnown() throws {
     let flow = flow(
