@@ -43,6 +43,8 @@ package final class Scheduler: @unchecked Sendable {
   var isServing = false
   private var timers: [Timer] = []
   var count = 0
+  /// What comes from outside, at a time that nobody knows.
+  var answers = ComingAnswers()
   /// How many pieces of work there were for which nobody waits.
   var pieces = 0
   /// How often tasks have gone to the end of their line.

@@ -147,7 +147,7 @@ extension Interpreter {
     case .keyPath: return try keyPath(each, frame, expected)
     case .selector: return .selector(TextBox(selector(frame.tree.text(each.b), in: frame)))
     case .try: return try attempt(each, node, frame, expected)
-    case .await: return try evaluate(each.a, frame, expected)
+    case .await: return try wait(for: each.a, frame, expected)
     case .inout: return try handed(each.a, node, frame, expected)
     case .ifExpression: return try branch(each.a, frame, expected)
     case .switchExpression:

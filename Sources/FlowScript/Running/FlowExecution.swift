@@ -72,12 +72,14 @@ final class FlowExecution {
     do throws(StepFailure) {
       if command.looksAtApp, let open = openQuestion { throw open }
       var notes: [String] = []
+      if command.acts { live?.beginStep() }
       let usual = isOptional ? optionalLookupTime : LookupTime.command
       if let seconds = try command.lookupTime(variables, usual: usual) {
         notes += try waiting(seconds, &notes) { () throws(StepFailure) in try performCommand(command) }
       } else {
         notes = try performCommand(command)
       }
+      if command.acts { live?.endStep() }
       if let simulation { live?.audit(simulation, unread) }
       try checkConsequences(&notes)
       return notes
@@ -128,6 +130,7 @@ final class FlowExecution {
     if live?.hasReadClock == true { questions?.hasReadClock = true }
     if simulation?.runLoop.isRestless == true { questions?.isRestless = true }
     if simulation?.hasOpenRows == true { questions?.hasOpenRows = true }
+    if let answer = live?.firstAnswer { questions?.note(answer) }
     if let place = simulation?.openPlace { questions?.openPlace = place }
     if let simulation { questions?.openRules.formUnion(simulation.openRules.met) }
     if simulation?.hasOpenLinkMoment == true { questions?.hasOpenLinkMoment = true }

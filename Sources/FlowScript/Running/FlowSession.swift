@@ -191,5 +191,6 @@ extension OpenQuestions {
   fileprivate var isOpen: Bool {
     !asked.isEmpty || unordered != nil || hasChosen || isRestless || hasOpenRows || openPlace != nil
       || !openRules.isEmpty || hasOpenLinkMoment || hasRandomText || hasEarlyWindow
+      || firstAnswer != nil
   }
 }

@@ -163,6 +163,13 @@ struct FlowWorlds {
         "whether the root of a window that is shown in no scene is loaded, and appears unseen",
         at: nil)
     }
+    if let (answer, steps) = outcomes.compactMap(\.questions.firstAnswer).min(by: { $0.steps < $1.steps }) {
+      let later = result.steps.dropFirst(steps + 1).filter { $0.step.command.acts && !$0.step.command.isBlock }
+      tryOut(
+        answer.otherMoments(before: later.count).map(RunVariant.answers), &result,
+        "when \(answer.what) answers, which may be after a later step", hint: GivenLines.resultOrStub(answer.what),
+        between: .moments, at: answer.location.source)
+    }
     for rule in OpenRule.allCases where outcomes.contains(where: { $0.questions.openRules.contains(rule) }) {
       tryOut([.rule(rule)], &result, rule.question, hint: rule.hint, at: nil)
     }

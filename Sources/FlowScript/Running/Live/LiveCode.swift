@@ -54,6 +54,7 @@ final class LiveCode {
     case .leisure?: simulation.runLoop.clockPatience += 1
     case .fewRows?: simulation.rowFit = .least
     case .rule(let rule)?: simulation.openRules.other = rule
+    case .answers(let moment)?: interpreter.loop.follow(moment)
     case .first?, .otherText?, nil: break
     }
     interpreter.clock = questions?.clock
@@ -89,6 +90,15 @@ final class LiveCode {
     interpreter.noteSeen()
     interpreter.loop.goOn()
   }
+
+  /// The user begins to do something.
+  func beginStep() { interpreter.loop.beginStep() }
+
+  /// The user has done something: what has waited for that comes.
+  func endStep() { if interpreter.loop.endStep() { simulation.settle() } }
+
+  /// The first answer of which nobody knows when it comes; nil where there was none.
+  var firstAnswer: ComingAnswer? { interpreter.loop.firstAnswer }
 
   /// Ends the code: what waits runs no further, and what ends with the process is told nothing.
   func end() {

@@ -33,10 +33,17 @@ extension LiveWorld {
         let piece = interpreter.loop.piece(asked: isAsked && !isAgain ? asked : nil) { [unowned interpreter] in
           try run(interpreter!)
         }
-        if QuietMembers.callsBackElsewhere(what) {
-          interpreter.loop.callBackElsewhere(closure, piece)
+        let comes = { [unowned interpreter] in
+          if QuietMembers.callsBackElsewhere(what) {
+            interpreter!.loop.callBackElsewhere(closure, piece)
+          } else {
+            interpreter!.loop.add { _ in try piece() }
+          }
+        }
+        if QuietMembers.answersBeforeAnyStep(what) {
+          comes()
         } else {
-          interpreter.loop.add { _ in try piece() }
+          interpreter.loop.answer(what, at: location, isAgain: isSecond, comes)
         }
         continue
       }

@@ -42,7 +42,9 @@ extension LiveWorld {
       let arguments = method.function.parameters.map { parameter in
         Value.unknown(Unknown("\(parameter.name) of \(method.fullName)", location))
       }
-      interpreter.loop.add { interpreter in _ = try interpreter.call(method, on: object, arguments) }
+      interpreter.loop.answer(sender, at: location) { [unowned interpreter] in
+        interpreter!.loop.add { interpreter in _ = try interpreter.call(method, on: object, arguments) }
+      }
     }
   }
 }

@@ -44,6 +44,8 @@ final class OpenQuestions {
   var hasOpenLinkMoment = false
   /// Whether a window was shown before the app's scene was there.
   var hasEarlyWindow = false
+  /// The first answer of which nobody knows when it comes, and how many steps were done before; nil where there was none.
+  private(set) var firstAnswer: (answer: ComingAnswer, steps: Int)?
   /// Whether a text was typed that is drawn at random.
   var hasRandomText = false
   /// How many statements and calls the app's code has run, over all its launches.
@@ -78,6 +80,9 @@ final class OpenQuestions {
     if unordered == nil { unordered = location }
     mostUnordered = max(mostUnordered, count)
   }
+
+  /// Notes that something answers from outside.
+  func note(_ answer: ComingAnswer) { firstAnswer = (answer, firstAnswer?.steps ?? steps) }
 
   /// The most questions of one run.
   private static let most = 200
@@ -152,6 +157,8 @@ enum RunVariant: Sendable, Hashable {
   case link(LinkMoment)
   /// Windows shown in no scene, of which something else becomes.
   case earlyWindow(EarlyWindow)
+  /// Answers from outside that come at another moment.
+  case answers(AnswerMoment)
   /// Another text where one is drawn at random.
   case otherText
 

@@ -90,6 +90,12 @@ enum QuietMembers {
   /// Whether a call surely comes back before it calls its closure.
   static func isLate(_ what: String) -> Bool { method(of: what).map(late.contains) ?? false }
 
+  /// Whether a call calls its closure in no time: it asks neither a server nor the user, but what the system keeps.
+  static func answersBeforeAnyStep(_ what: String) -> Bool {
+    method(of: what).map { ["getAllTasks", "getNotificationSettings", "getPendingNotificationRequests"].contains($0) }
+      ?? false
+  }
+
   /// Whether a call of Apple's calls its closure on a queue of its own.
   ///
   /// - A session without a queue of the app's makes a serial one (documentation of URLSession.init(configuration:delegate:
