@@ -16,7 +16,21 @@ public final class UIApplication: UIResponder {
   public static var shared: UIApplication { Simulation.current.application }
 
   /// The delegate.
-  public weak var delegate: (any UIApplicationDelegate)?
+  ///
+  /// - UIKit: whether it is there already while it is being made, is not published: what asks for it then is open.
+  public var delegate: (any UIApplicationDelegate)? {
+    get {
+      if isMakingDelegate {
+        simulation.leaveUndecided(
+          "whether the application has its delegate while that is being made",
+          at: simulation.classes.sources?.lastCalled?.location)
+      }
+      return currentDelegate
+    }
+    set { currentDelegate = newValue }
+  }
+  private weak var currentDelegate: (any UIApplicationDelegate)?
+  private var isMakingDelegate = false
   /// The scenes that are connected; a simulation connects one.
   public private(set) var connectedScenes: Set<UIScene> = []
   /// The object that keyboard input goes to.
@@ -76,6 +90,13 @@ public final class UIApplication: UIResponder {
 
   func add(early window: UIWindow) {
     if !earlyWindows.contains(where: { $0 === window }) { earlyWindows.append(window) }
+  }
+
+  /// Makes the object that the app is to have as its delegate.
+  package func makeDelegate<Object>(_ make: () -> Object) -> Object {
+    isMakingDelegate = true
+    defer { isMakingDelegate = false }
+    return make()
   }
 
   /// Launches an app without scenes: loads its main storyboard, tells the delegate, and shows the window.

@@ -23,8 +23,9 @@ extension LiveCode {
         hint: FlowApp.initialHint.replacing("name it", with: "name the first screen"))
     case nil: throw StepFailure("no class of the app is marked @main")
     }
-    let delegate = simulation.run { make(name) }
+    let delegate = simulation.run { simulation.application.makeDelegate { make(name) } }
     guard let delegate = delegate as? any UIApplicationDelegate else {
+      if let open = simulation.undecidedEffects.first { throw .undecided(open.question, at: open.location) }
       if let fault { throw fault }
       throw .undecided("what \(name), which the app starts with, does: it is no application delegate that is read")
     }

@@ -289,4 +289,25 @@ struct LiveLaunchTests {
         """)
     #expect(try flow.verdicts("- assertVisible: Next") == "?")
   }
+
+  /// Whether the application has its delegate by then, nothing that is published says.
+  @Test func aDelegateThatAsksForItselfWhileItIsMadeIsOpen() throws {
+    let flow = LiveFlow(
+      source: """
+        class Store {
+          let app = UIApplication.shared.delegate as! AppDelegate
+        }
+        """,
+      delegate: """
+        import UIKit
+        @UIApplicationMain
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          let store = Store()
+        }
+        """)
+    let report = try flow.report("- assertVisible: Next")
+    #expect(report.contains("whether the application has its delegate while that is being made"))
+    #expect(report.contains("1 flow: 0 passed, 1 undecided"))
+  }
 }
