@@ -10,7 +10,9 @@ struct Bridging {
   private static let unmade: Set<String> = [
     "NSCollectionLayoutGroup", "NSLayoutAnchor", "UIApplication", "UIMenuElement", "UIScene", "UIWindowScene",
   ]
-  private static let prefixes = ["UI", "NS", "CA", "CG", "SF"]
+  private static let prefixes = [
+    "UI", "NS", "CA", "CG", "SF", "PH", "AVPlayerViewController", "CNContactPicker", "SKStoreProduct", "MPMediaPicker",
+  ]
   /// The types of other modules whose values cross.
   private static let foreign: Set<String> = [
     "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Date", "Double", "Float", "IndexPath", "Int",

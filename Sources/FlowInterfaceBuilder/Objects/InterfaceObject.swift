@@ -54,7 +54,8 @@ public struct InterfaceObject: Sendable, Hashable {
   }
 
   /// The objects that this one holds, whatever holds them (`subviews`, `sections`, `key="navigationItem"`, or a
-  /// container that nobody has heard of), in the order of the file. Connections and constraints are not among them.
+  /// container that nobody has heard of), in the order of the file. Connections and constraints are not among them, nor
+  /// is what it looks like under a size class.
   public var containedObjects: [InterfaceObject] {
     var found: [InterfaceObject] = []
     Self.collect(element, into: &found)
@@ -62,7 +63,10 @@ public struct InterfaceObject: Sendable, Hashable {
   }
 
   private static func collect(_ element: InterfaceElement, into found: inout [InterfaceObject]) {
-    for child in element.children where !child.isNamed("connections") && !child.isNamed("constraints") {
+    let isLeftOut = { (child: InterfaceElement) in
+      ["connections", "constraints", "variation"].contains { child.isNamed($0) }
+    }
+    for child in element.children where !isLeftOut(child) {
       if child.isObject {
         found.append(InterfaceObject(element: child))
       } else {

@@ -124,6 +124,12 @@ extension Interpreter {
     comings.values + stretches.filter(\.leavesNothing).compactMap(\.questionOfComing)
   }
 
+  /// A piece of work comes where the answer to a question was yes: what that makes of the app, its end will show.
+  fileprivate func noteComing(of piece: Int, asked question: Int) {
+    comings[piece] = question
+    if let index = currentStretch { stretches[index].questions.removeAll { $0 == question } }
+  }
+
   fileprivate func addToCurrentStretch(_ piece: Int) {
     if let index = currentStretch { stretches[index].pieces.insert(piece) }
   }
@@ -132,7 +138,9 @@ extension Interpreter {
     guard let index = stretches.firstIndex(where: { $0.pieces.contains(piece) }) else { return }
     stretches[index].pieces.remove(piece)
     guard stretches[index].pieces.isEmpty else { return }
-    try onQuietEnd?(stretches.remove(at: index))
+    let stretch = stretches.remove(at: index)
+    guard !stretch.questions.isEmpty || stretch.questionOfComing != nil else { return }
+    try onQuietEnd?(stretch)
   }
 }
 
@@ -145,7 +153,11 @@ extension Scheduler {
   ) -> () throws -> Result {
     pieces += 1
     let number = pieces
-    if let question { interpreter.comings[number] = question } else { interpreter.addToCurrentStretch(number) }
+    if let question {
+      interpreter.noteComing(of: number, asked: question)
+    } else {
+      interpreter.addToCurrentStretch(number)
+    }
     return { [unowned self] in
       let strand = current
       let outer = strand.piece

@@ -186,7 +186,9 @@ final class EffectReader {
     case .inout: write(each.a, context)
     case .binary, .prefix, .postfix: readOperator(each, context)
     case .interpolation: readDescriptions()
+    case .forced, .forcedCast: effects.ends = true
     case .subscripted:
+      effects.ends = true
       for code in index.subscripts { follow(Context(code, this: .other)) }
     case .closure:
       // Whoever gets it calls it now, later or never: its body counts as run here.
@@ -211,7 +213,9 @@ final class EffectReader {
       }
     case .return, .break: if context.isPiece, context.own != nil { effects.leaves = true }
     case .throw: if context.isPiece { effects.leaves = true }
-    case .try: if each.flag == 0, context.isPiece { effects.leaves = true }
+    case .try:
+      if each.flag == 0, context.isPiece { effects.leaves = true }
+      if each.flag == 2 { effects.ends = true }
     case .await, .unread, .unreadStatement, .localProperty, .globalBinding, .defer, .localType:
       return leaveOpen(node, context)
     case .for where each.flag & 2 != 0, .binding where each.flag & 16 != 0: return leaveOpen(node, context)

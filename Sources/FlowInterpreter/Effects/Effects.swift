@@ -38,6 +38,8 @@ struct Effects {
   private(set) var open: TreeLocation?
   /// Whether it may leave a loop, by `return`, `break` or an error, or a closure by an error.
   var leaves = false
+  /// Whether it may end the app: it unwraps or casts by force, or asks for an element by its place.
+  var ends = false
   /// The variables that are there once, by what stands for them in ``targets``.
   var cells: [ObjectIdentifier: StaticCell] = [:]
 

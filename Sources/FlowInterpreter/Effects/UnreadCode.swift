@@ -21,11 +21,14 @@ extension Interpreter {
   /// - Parameter takesValues: whether what it is handed are values, not objects.
   package func isHarmless(_ closure: Closure, takesValues: Bool = false) -> Bool {
     let effects = EffectReader.effects(of: closure, takesValues: takesValues, self)
-    return effects.isNothing && !effects.leaves
+    return effects.isNothing && !effects.leaves && !effects.ends
   }
 
-  /// Whether calls of a method of the app's change nothing.
-  package func isHarmless(_ method: Code) -> Bool { EffectReader.effects(ofMethod: method, self).isNothing }
+  /// Whether calls of a method of the app's change nothing, and cannot end the app.
+  package func isHarmless(_ method: Code) -> Bool {
+    let effects = EffectReader.effects(ofMethod: method, self)
+    return effects.isNothing && !effects.ends
+  }
 
   /// Leaves open what an object of a library keeps, and what files hold, where something that is not read may change it.
   package func leaveOpen(_ what: String, handed: [Value], at location: TreeLocation) {

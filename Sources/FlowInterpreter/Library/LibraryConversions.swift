@@ -29,12 +29,6 @@ extension Library {
     return found
   }
 
-  /// The type of a framework's property.
-  func propertyType(_ name: String, of value: Value, _ interpreter: Interpreter) -> RuntimeType? {
-    guard !askedTypes.isEmpty, let type = interpreter.thisType(of: value) else { return nil }
-    return asked(by: name, of: type, interpreter)[""]
-  }
-
   /// `Double`, `UIColor?`, `[NSAttributedString.Key: Any]`.
   static func type(written: String, _ types: TypeTable) -> RuntimeType {
     if written == "Any" { return types.any }

@@ -204,6 +204,7 @@ extension LibraryBuilder {
       }
     }
     addPerformRequests()
+    addMessagesToThreads()
   }
 
   private mutating func addPerformRequests() {

@@ -48,12 +48,13 @@ extension Interpreter {
     return type
   }
 
-  /// Whether an expression is a member, or a call of one, whose type only its place tells: `.red`, `.init(frame: frame)`.
+  /// Whether an expression begins with a member whose type only its place tells: `.red`, `.init(frame: frame)`,
+  /// `.red.withAlphaComponent(0.5)`.
   private func isImplicit(_ node: Int32, _ frame: Frame) -> Bool {
     let each = frame.tree.nodes[Int(node)]
     switch each.kind {
     case .implicitMember: return true
-    case .call: return frame.tree.nodes[Int(each.a)].kind == .implicitMember
+    case .call, .member: return isImplicit(each.a, frame)
     case .ternary: return isImplicit(each.b, frame) || isImplicit(each.c, frame)
     default: return false
     }
@@ -183,10 +184,10 @@ extension Interpreter {
       // `T!` stands for what it holds.
       return propertyType(symbol, of: inner)
     }
-    guard let type = thisType(of: value) else { return nil }
+    guard let type = proxiedType(value) ?? thisType(of: value) else { return nil }
     let isStatic = if case .type = value { true } else { false }
     guard let first = candidates(symbol, of: type, isStatic: isStatic).first else {
-      return library.propertyType(program.symbols.text(of: symbol), of: value, self)
+      return library.asked(by: program.symbols.text(of: symbol), of: type, self)[""]
     }
     switch first.member {
     case .stored(let name, _):
@@ -201,6 +202,13 @@ extension Interpreter {
     default: break
     }
     return propertyType(first, of: type)
+  }
+
+  /// The class whose objects an appearance proxy stands for: `UITabBar.appearance()`.
+  private func proxiedType(_ value: Value) -> RuntimeType? {
+    guard case .unknown(let unknown)? = value.flattened, unknown.what.hasSuffix(".appearance(…)") else { return nil }
+    let name = String(unknown.what.prefix { $0 != "." })
+    return program.catalog.frameworkClasses.contains(name) ? types.library(name) : nil
   }
 
   /// The written type of a property of the instances of a type, or what a library says of it.

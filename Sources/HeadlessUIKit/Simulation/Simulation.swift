@@ -94,6 +94,8 @@ public final class Simulation {
   package var linkMoment = LinkMoment.atOnce
   /// Whether one came in, and when it does so is not published.
   package internal(set) var hasOpenLinkMoment = false
+  /// Whether the app has asked whether there is a camera.
+  package var isCameraAskedFor = false
   /// What becomes of windows that are shown in no scene.
   package var earlyWindow = EarlyWindow.untouched
   /// Whether there is such a window.

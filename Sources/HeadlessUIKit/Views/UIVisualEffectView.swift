@@ -48,30 +48,26 @@ open class UIVisualEffectView: UIView {
   /// What is done to what lies behind.
   open var effect: UIVisualEffect?
   /// Where subviews go: it is as large as the view (its documentation).
-  public private(set) lazy var contentView: UIView = {
+  public var contentView: UIView {
+    if let content { return content }
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addOwn(view)
+    adopt(contentView: view)
     return view
-  }()
-  private var isAddingOwn = false
-  /// Takes the view of a document in which its content is.
-  func adopt(contentView view: UIView) {
-    contentView = view
-    addOwn(view)
   }
+  private var content: UIView?
 
-  private func addOwn(_ view: UIView) {
-    isAddingOwn = true
+  /// Takes the view in which its content is.
+  func adopt(contentView view: UIView) {
+    content = view
     addSubview(view)
-    isAddingOwn = false
   }
 
   /// - UIKit: NSInternalInconsistencyException in these words for all but the content view (crash logs of iOS 11 and later,
   ///   for example github.com/ibireme/YYText/issues/689).
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard !isAddingOwn else { return }
+    guard subview !== content else { return }
     Simulation.current.raise(
       UIKitException(
         .internalInconsistency,

@@ -85,4 +85,26 @@ struct SizeClassVariationTests {
       try simulation(tip).undecidedEffects.first?.question
         == "which of two variations by size class goes first, that by width or that by height")
   }
+
+  /// What a view is under another size class is no view in it.
+  @Test func aFrameUnderASizeClassIsNoSubview() throws {
+    let simulation = try simulation(
+      """
+      <visualEffectView contentMode="scaleToFill" id="e">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+        <view key="contentView" contentMode="center" id="c">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+          <subviews>\(label("Tip"))</subviews>
+        </view>
+        <blurEffect style="light"/>
+        <variation key="heightClass=compact-widthClass=regular" fixedFrame="YES">
+          <rect key="frame" x="100" y="0.0" width="200" height="200"/>
+        </variation>
+      </visualEffectView>
+      """)
+    #expect(simulation.exceptions.isEmpty)
+    #expect(texts(simulation) == ["Tip"])
+    let effect = try #require(simulation.visibleScreen?.view.subviews.first)
+    #expect(effect.subviews.count == 1)
+  }
 }

@@ -72,6 +72,7 @@ final class LiveWorld: World, @unchecked Sendable {
       kind: KnownKinds.object(what))
     let outer = insides.view(of: handed.first)
     insides.note(unknown, of: outer)
+    if what == "UIImagePickerController.isSourceTypeAvailable(…)" { onMain { self.simulation.isCameraAskedFor = true } }
     if SureObjects.contains(what) { settled[unknown.presence] = true }
     let result = Value.unknown(unknown)
     if QuietModules.contains(what) || framework.isDrawing && interpreter.isCallThatDraws(what) { return result }
@@ -223,6 +224,8 @@ final class LiveWorld: World, @unchecked Sendable {
 
   /// Notes that a property of an object of UIKit's was set to what is not known.
   func note(_ unknown: Unknown, of object: NSObject?, _ property: String, at location: TreeLocation) throws {
+    // What is inside of a screen of the system's is open, whatever it was given.
+    if object is any SystemScreen { return }
     let isClause = Self.clauses.contains(where: unknown.what.hasPrefix)
     let question = "\(isClause ? unknown.what : "what \(unknown.what) gives"), which is set as \(property)"
     let (view, place, hint) = (object as? UIView, location.source, LiveQuestion(unknown).hint)

@@ -187,13 +187,16 @@ enum QuietMembers {
 
   /// Methods of views, layers and controllers that change nothing that a flow asks for.
   private static let methods: Set<String> = [
-    "bringSubviewToFront", "cancelAllLocalNotifications",
+    "addAnnotation", "addAnnotations", "addOverlay", "addOverlays", "bringSubviewToFront",
+    "cancelAllLocalNotifications",
     "cancelLocalNotification", "convert", "convertTime", "deselectRow",
     "dequeueReusableCell", "dequeueReusableHeaderFooterView",
     "dequeueReusableSupplementaryView", "didMove", "draw", "drawHierarchy", "flashScrollIndicators", "indexPath",
     "invalidateIntrinsicContentSize",
-    "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "presentation", "register",
-    "registerForRemoteNotifications", "registerUserNotificationSettings", "render", "scheduleLocalNotification",
+    "isDescendant", "layoutIfNeeded", "loadViewIfNeeded", "presentation", "register", "registerForPreviewing",
+    "registerForPreviewingWithDelegate",
+    "registerForRemoteNotifications", "registerUserNotificationSettings", "removeAnnotation", "removeAnnotations",
+    "removeOverlay", "removeOverlays", "render", "scheduleLocalNotification",
     "scrollRangeToVisible",
     "setBackgroundImage", "setShadowImage", "setContentCompressionResistancePriority", "setContentHuggingPriority",
     "setContentOffset", "setCustomSpacing", "setImage", "setNeedsDisplay", "setNeedsLayout",

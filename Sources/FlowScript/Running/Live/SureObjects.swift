@@ -19,12 +19,12 @@ enum SureObjects {
   private static let names: Set<String> = [
     "AVAudioEngine", "AVAudioPlayerNode", "AVCaptureMetadataOutput", "AVCapturePhotoOutput", "AVCaptureSession",
     "AVCaptureVideoDataOutput", "AVCaptureVideoPreviewLayer", "AVPlayer", "AVPlayerItem", "AVPlayerLayer",
-    "AVPlayerLooper", "AVPlayerViewController", "AVQueuePlayer", "AVSpeechSynthesizer", "AVURLAsset",
+    "AVPlayerLooper", "AVQueuePlayer", "AVSpeechSynthesizer", "AVURLAsset",
     "CAAnimationGroup", "CABasicAnimation", "CAEmitterCell", "CAEmitterLayer", "CAKeyframeAnimation",
     "CAReplicatorLayer", "CASpringAnimation", "CATextLayer", "CATransition", "CIContext", "CLGeocoder", "CLLocation",
     "CLLocationManager", "CMMotionManager", "CMPedometer", "CNContactStore", "EKEventStore", "HKHealthStore",
     "LAContext", "MKMapView", "MKPointAnnotation", "NSPersistentCloudKitContainer", "NWPathMonitor",
-    "PHPickerViewController", "QLPreviewController", "UNMutableNotificationContent", "UNCalendarNotificationTrigger",
+    "QLPreviewController", "UNMutableNotificationContent", "UNCalendarNotificationTrigger",
     "UNNotificationRequest", "UNTimeIntervalNotificationTrigger", "WKPreferences", "WKUserContentController",
     "WKUserScript", "WKWebView", "WKWebViewConfiguration",
   ]

@@ -158,4 +158,64 @@ struct LivePresentedTests {
     let shown = expected == "refused" ? "First" : "Second"
     #expect(try flow.verdicts("- tapOn: Go\n- assertScreen: \(shown)").last == (expected == "?" ? "?" : "✓"))
   }
+
+  /// Screens of the system's are shown, and what is on them is open.
+  @Test(arguments: [
+    (
+      "UIImagePickerController",
+      "let next = UIImagePickerController()\nnext.sourceType = .photoLibrary\nnext.delegate = self"
+    ),
+    (
+      "PHPickerViewController",
+      "let next = PHPickerViewController(configuration: PHPickerConfiguration())\nnext.delegate = self"
+    ),
+    ("UIDocumentPickerViewController", "let next = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])"),
+    (
+      "AVPlayerViewController",
+      "let next = AVPlayerViewController()\nnext.player = AVPlayer(url: URL(fileURLWithPath: \"/a\"))"
+    ),
+    ("UIColorPickerViewController", "let next = UIColorPickerViewController()\nnext.selectedColor = .red"),
+  ])
+  func screensOfTheSystemsAreShown(_ name: String, _ making: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Add", style: .plain, target: self, action: #selector(add))
+          }
+          @objc func add() {
+            \(making)
+            present(next, animated: true)
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- tapOn: Add\n- assertPresented: \(name)\n- assertVisible: Cancel") == "✓✓✓?")
+  }
+
+  /// A camera is there for certain where the app has asked for it alone.
+  @Test func whetherThereIsACameraIsOpen() throws {
+    func flow(_ condition: String) -> LiveFlow {
+      LiveFlow(
+        source: """
+          class Root: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Add", style: .plain, target: self, action: #selector(add))
+            }
+            @objc func add() {
+              let next = UIImagePickerController()
+              \(condition) { next.sourceType = .camera }
+              present(next, animated: true)
+            }
+          }
+          """)
+    }
+    #expect(
+      try flow("do").report("- tapOn: Add").contains("only the app's code knows whether the device has a camera"))
+    let asked = flow("if UIImagePickerController.isSourceTypeAvailable(.camera)")
+    #expect(try asked.verdicts("- tapOn: Add\n- assertPresented: UIImagePickerController") == "✓✓✓")
+  }
 }

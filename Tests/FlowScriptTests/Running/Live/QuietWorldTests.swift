@@ -145,4 +145,29 @@ struct QuietWorldTests {
     let leaving = flow("for number in 0..<2 { if Store.shared.save(number) { continue }; title = \"Not\" }")
     #expect(try leaving.verdicts("- assertVisible: Home") == "✓?")
   }
+
+  /// Code that unwraps by force may end the app, whatever else it does not do.
+  @Test(arguments: ["print(data!)", "_ = data as! NSData"])
+  func aClosureThatMayEndTheAppIsAWorld(_ statement: String) throws {
+    let flow = flow(
+      """
+      URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { data, _, _ in
+        \(statement)
+      }.resume()
+      """)
+    #expect(try flow.verdicts("- assertVisible: Home").first == "?")
+  }
+
+  /// Work that puts other work in line, which then changes nothing or ends the app: the app may go on, too.
+  @Test func workInLineThatMayEndTheAppIsNoCrashForCertain() throws {
+    let flow = flow(
+      """
+      DispatchQueue.main.async {
+        URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { data, _, _ in
+          do { print(try JSONDecoder().decode([Quote].self, from: data!)[0].text) } catch { print("no") }
+        }.resume()
+      }
+      """)
+    #expect(try flow.verdicts("- assertVisible: Home") == "?✓")
+  }
 }

@@ -1,9 +1,5 @@
 import Foundation
 
-/// A screen of the system's, whose inside is not simulated.
-@MainActor
-package protocol SystemScreen: UIViewController {}
-
 /// Offers what can be done with something.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController, SystemScreen {

@@ -1,0 +1,3 @@
+/// A screen of the system's, whose inside is not simulated.
+@MainActor
+package protocol SystemScreen: UIViewController {}
