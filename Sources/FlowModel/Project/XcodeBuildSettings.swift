@@ -129,16 +129,45 @@ package struct XcodeBuildSettings {
         guard let open = rest.first, open == "(" || open == "{",
           let end = rest.firstIndex(of: open == "(" ? ")" : "}")
         else { return nil }
-        let name = String(rest[rest.index(after: rest.startIndex)..<end].prefix { $0 != ":" })
-        if name == "TARGET_NAME" || name == "TARGETNAME" {
-          result += target
-        } else if !name.isEmpty, name != "inherited" {
-          guard let known = self[name].flatMap({ expanded($0, target: target, depth: depth - 1) }) else { return nil }
-          result += known
+        let words = rest[rest.index(after: rest.startIndex)..<end].split(
+          separator: ":", omittingEmptySubsequences: false)
+        let name = String(words.first ?? "")
+        if !name.isEmpty, name != "inherited" {
+          let isTarget = name == "TARGET_NAME" || name == "TARGETNAME"
+          let known =
+            isTarget
+            ? target
+            : (self[name] ?? Self.builtIn[name]).flatMap {
+              expanded($0, target: target, depth: depth - 1)
+            }
+          guard var text = known else { return nil }
+          for modifier in words.dropFirst() {
+            guard let modified = Self.modified(text, String(modifier)) else { return nil }
+            text = modified
+          }
+          result += text
         }
         rest = rest[rest.index(after: end)...]
       }
       return result + rest
+    }
+
+    /// What Xcode sets where a target does not ("Build settings reference").
+    private static let builtIn = ["PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)"]
+
+    /// A value as a modifier has it; nil for those that are not known.
+    ///
+    /// - Xcode: `rfc1034identifier` makes a name of domains, `c99extidentifier` one of C ("Build settings reference").
+    private static func modified(_ text: String, _ modifier: String) -> String? {
+      switch modifier {
+      case "rfc1034identifier":
+        return String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-" })
+      case "c99extidentifier": return identifier(text)
+      case "identifier": return text.allSatisfy(\.isASCII) ? identifier(text) : nil
+      case "lower": return text.lowercased()
+      case "upper": return text.uppercased()
+      default: return nil
+      }
     }
 
     /// A name as Swift can import it: what is no letter, digit or underscore becomes `_`.

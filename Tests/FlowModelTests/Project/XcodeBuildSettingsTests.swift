@@ -17,4 +17,16 @@ struct XcodeBuildSettingsTests {
   func moduleName(settings: [String: String], name: String) {
     #expect(XcodeBuildSettings.Values(tables: [settings]).moduleName(target: "My App") == name)
   }
+
+  @Test(
+    "Settings with modifiers, and those that Xcode has itself",
+    arguments: [
+      ("com.a.$(PRODUCT_NAME:rfc1034identifier)", "com.a.My-App"),
+      ("${EXECUTABLE_NAME}", "My App"), ("$(PRODUCT_NAME:c99extidentifier:lower)", "my_app"),
+      ("$(VERSION:upper)", "1.2B"), ("$(VERSION:unheard)", nil), ("$(NOWHERE:lower)", nil),
+    ])
+  func modifiers(text: String, expanded: String?) {
+    let values = XcodeBuildSettings.Values(tables: [["VERSION": "1.2b"]])
+    #expect(values.expanded(text, target: "My App", depth: 5) == expanded)
+  }
 }
