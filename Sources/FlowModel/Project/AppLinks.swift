@@ -27,9 +27,11 @@ package struct AppLinks: Sendable, Hashable {
   /// - Parameters:
   ///   - plists: the property lists that may be the app's.
   ///   - targets: the targets that the app may be.
-  ///   - entitlements: the files of entitlements in the folder, which count where no project says which is the app's.
+  ///   - entitlements: the app's.
   ///   - scope: what may be read.
-  package init(_ plists: [InfoPlist], of targets: [AppTarget], entitlements: [String], in scope: FileScope) {
+  package init(
+    _ plists: [InfoPlist], of targets: [AppTarget], entitlements: AppEntitlements, in scope: FileScope
+  ) {
     guard targets.count <= 1 else { return }
     let target = targets.first
     if plists.count == 1, let root = try? PropertyListFile.content(of: plists[0].file, in: scope) as? [String: Any] {
@@ -38,12 +40,7 @@ package struct AppLinks: Sendable, Hashable {
         if let scheme = BundleInfo.expanded(written, target) { schemes.append(scheme) } else { hasOpenSchemes = true }
       }
     }
-    if let target {
-      domains = target.settings.map { Self.domains(of: target, $0, in: scope) }
-    } else if entitlements.count == 1 {
-      domains = [Self.domains(in: entitlements[0], scope) { $0.contains("$") ? nil : $0 }]
-    }
-    if domains.isEmpty { domains = [nil] }
+    domains = entitlements.texts(.associatedDomains).map { $0.map(Self.domains) }
   }
 
   /// Whether it registers the scheme of a URL; the case of letters does not count (RFC 3986).
@@ -70,26 +67,11 @@ package struct AppLinks: Sendable, Hashable {
     }
   }
 
-  private static let setting = "CODE_SIGN_ENTITLEMENTS"
-
-  private static func domains(
-    of target: AppTarget, _ settings: XcodeBuildSettings.Values, in scope: FileScope
-  ) -> [String]? {
-    guard !settings.keys.contains(where: { $0.hasPrefix("\(setting)[") }) else { return nil }
-    guard let written = settings[setting], !written.isEmpty else { return [] }
-    guard let path = settings.path(setting, target: target.name, in: target.directory) else { return nil }
-    return domains(in: path, scope) { settings.expanded($0, target: target.name, depth: 5) }
-  }
-
-  /// - Parameter expand: replaces the build settings in a text; nil where they are not known.
-  private static func domains(in file: String, _ scope: FileScope, _ expand: (String) -> String?) -> [String]? {
-    guard let root = try? PropertyListFile.content(of: file, in: scope) as? [String: Any] else { return nil }
-    var found: [String] = []
-    for written in root["com.apple.developer.associated-domains"] as? [String] ?? [] {
-      guard let domain = expand(written) else { return nil }
-      let service = "applinks:"
-      if domain.hasPrefix(service) { found.append(domain.dropFirst(service.count).prefix { $0 != "?" }.lowercased()) }
+  /// The domains whose links lead to the app, of those that it is associated with.
+  private static func domains(_ written: [String]) -> [String] {
+    let service = "applinks:"
+    return written.filter { $0.hasPrefix(service) }.map {
+      $0.dropFirst(service.count).prefix { $0 != "?" }.lowercased()
     }
-    return found
   }
 }

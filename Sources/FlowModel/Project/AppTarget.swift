@@ -34,6 +34,9 @@ package struct AppTarget: Sendable, Hashable {
     mainStoryboard = target.mainStoryboard
   }
 
+  /// The module that Xcode makes of a target of a name.
+  package static func module(named name: String) -> String { XcodeBuildSettings.Values.identifier(name) }
+
   /// Its bundle identifier, where all configurations say the same one.
   package var bundleIdentifier: String? {
     let identifiers = Set(settings.map { $0["PRODUCT_BUNDLE_IDENTIFIER"] })

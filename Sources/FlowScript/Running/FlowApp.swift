@@ -29,6 +29,8 @@ struct FlowApp: Sendable {
   let info: BundleInfo
   /// The links that lead to it.
   let links: AppLinks
+  /// What it is entitled to.
+  let entitlements: AppEntitlements
   /// The name of its module, as Swift prints it before classes and Foundation before the codes of errors.
   let module: String
   /// The mode of Swift that its targets are compiled in: where no project says, 2 where the code is, else 5 as the
@@ -77,11 +79,14 @@ struct FlowApp: Sendable {
     bundle = folder.map { [targets] in BundleFiles($0, at: path, of: targets) } ?? BundleFiles()
     assets = folder?.assets.with(filesOf: targets)
     info = program.app.isEmpty ? BundleInfo() : BundleInfo(Self.infoPlists(of: targets, in: model), of: targets)
+    entitlements =
+      folder.map { [targets] in AppEntitlements(of: targets, files: $0.entitlements, in: $0.scope) }
+      ?? AppEntitlements()
     links =
       program.app.isEmpty
       ? AppLinks()
       : AppLinks(
-        Self.infoPlists(of: targets, in: model), of: targets, entitlements: folder?.entitlements ?? [],
+        Self.infoPlists(of: targets, in: model), of: targets, entitlements: entitlements,
         in: folder?.scope ?? .everything)
     entry = AppEntry(program.app, beside: folder?.objectiveCFiles ?? [])
     lacksSources = targets.contains { target in
@@ -116,6 +121,7 @@ struct FlowApp: Sendable {
     assets = nil
     info = BundleInfo()
     links = AppLinks()
+    entitlements = AppEntitlements()
     module = model.name
     languageMode = 5
     entry = nil
@@ -128,7 +134,8 @@ struct FlowApp: Sendable {
     if let module = named.first { return module }
     let shown = model.screens.filter(\.isModuleOfTarget).compactMap(\.customModule)
     let counts = Dictionary(shown.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? model.name
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+      ?? AppTarget.module(named: model.name)
   }
 
   private static func targets(among files: AppFiles, named name: String?) throws(StepFailure) -> [AppTarget] {

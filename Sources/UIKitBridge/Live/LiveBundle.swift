@@ -1,4 +1,5 @@
 import FlowInterpreter
+import FlowModel
 import Foundation
 
 /// The app's bundle, and what its Info.plist holds.
@@ -20,6 +21,15 @@ extension LiveLibrary {
     property("Bundle", "infoDictionary") { call in
       call.framework.info.dictionary(call).map { .optional($0) }
         ?? .unknown(Unknown("Bundle.infoDictionary", call.location))
+    }
+    // - Foundation: nil for a group that the app's entitlements do not list (the page of containerURL).
+    method("FileManager", "containerURL(forSecurityApplicationGroupIdentifier:)") { call in
+      let group: String = try call.argument(0)
+      switch call.framework.entitlements.hasGroup(group) {
+      case true?: return .optional(call.groupContainer(group).bridged)
+      case false?: return .optional(nil)
+      case nil: return .unknown(Unknown("FileManager.containerURL(\(group))", call.location))
+      }
     }
   }
 }

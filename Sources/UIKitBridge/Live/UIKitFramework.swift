@@ -46,6 +46,8 @@ package final class UIKitFramework: Framework {
 
   /// What the app's Info.plist holds.
   package var info = BundleInfo()
+  /// What the app is entitled to.
+  package var entitlements = AppEntitlements()
   /// The URL schemes that the app registers, in small letters.
   package var schemes: Set<String> = []
   /// The modules of the app's classes.
@@ -103,6 +105,7 @@ package final class UIKitFramework: Framework {
     library.addNumericRawValues()
     library.addFormerNames()
     library.addTransforms()
+    library.addLayerCopies()
     library.addCommandLine()
     // A symbol is there whatever it is to look like.
     library.initializer("UIImage", "(systemName:withConfiguration:)") { call in

@@ -43,7 +43,8 @@ import Testing
     ])
     let files = AppFiles(at: folder.path)
     let plists = [try InfoPlist(contentsOf: "\(folder.path)/Info.plist")]
-    return AppLinks(plists, of: files.applications, entitlements: [], in: .around(folder.path))
+    let entitlements = AppEntitlements(of: files.applications, files: [], in: .around(folder.path))
+    return AppLinks(plists, of: files.applications, entitlements: entitlements, in: .around(folder.path))
   }
 
   @Test func schemesOfInfoPlist() throws {

@@ -17,6 +17,8 @@ final class DeviceFiles {
   }
 
   static let home = "/var/mobile/Containers/Data/Application/App"
+  /// Where the containers lie that apps of one team share, each by its group.
+  static let groups = "/private/var/mobile/Containers/Shared/AppGroup"
   static let bundle = "/var/containers/Bundle/Application/App.app"
 
   private var files: [String: Value] = [:]
@@ -42,7 +44,7 @@ final class DeviceFiles {
       }
       return .unknown(Unknown("the file '\(name)' of the app's bundle", location))
     }
-    guard path == Self.home || path.hasPrefix(Self.home + "/") else {
+    guard isOwn(path) else {
       if let folder = path.split(separator: "/").first, path.hasPrefix("/"),
         !Self.systemFolders.contains(String(folder))
       {
@@ -66,7 +68,7 @@ final class DeviceFiles {
   /// Makes a folder; false where that is not possible.
   func makeFolder(_ path: String, withParents: Bool) -> Bool {
     let path = Self.standard(path)
-    guard path.hasPrefix(Self.home) else { return false }
+    guard isOwn(path) else { return false }
     if folders.contains(path) { return withParents }
     if files[path] != nil { return false }
     let parent = Self.folder(of: path)
@@ -105,13 +107,32 @@ final class DeviceFiles {
       .map { String($0.dropFirst(path.count + 1)) }.sorted()
   }
 
+  /// The paths of all that lies in a folder, from it; nil where there is none.
+  func paths(below path: String) -> [String]? {
+    let path = Self.standard(path)
+    guard folders.contains(path) else { return nil }
+    return (Array(files.keys) + folders).filter { $0.hasPrefix(path + "/") }
+      .map { String($0.dropFirst(path.count + 1)) }.sorted()
+  }
+
   /// What is there is not known any longer.
   func leaveOpen(_ unknown: Unknown) { self.unknown = unknown }
 
-  /// Whether a path lies outside of an app's own folders.
-  static func isForeign(_ path: String) -> Bool {
-    let path = standard(path)
-    return path.hasPrefix("/") && path != home && !path.hasPrefix(home + "/")
+  /// Whether a path lies outside of the folders that an app may write to.
+  func isForeign(_ path: String) -> Bool {
+    let path = Self.standard(path)
+    return path.hasPrefix("/") && !isOwn(path)
+  }
+
+  private func isOwn(_ path: String) -> Bool {
+    path == Self.home || path.hasPrefix(Self.home + "/") || path.hasPrefix(Self.groups + "/")
+  }
+
+  /// The container of a group: its folders are there from the start (documentation of containerURL).
+  func container(of group: String) -> String {
+    let container = "\(Self.groups)/\(group)"
+    folders.formUnion(["", "/Library", "/Library/Caches"].map { container + $0 })
+    return container
   }
 
   func isFolder(_ path: String) -> Bool { folders.contains(Self.standard(path)) }

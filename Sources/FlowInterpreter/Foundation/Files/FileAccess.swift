@@ -43,6 +43,13 @@ extension Library.Call {
     }
   }
 
+  /// Whether there is surely no file.
+  package func lacksFile(_ value: Value) throws -> Bool {
+    guard let path = try filePath(value) else { return false }
+    if case .missing = files.content(at: path, interpreter, location) { return true }
+    return false
+  }
+
   /// An error of Cocoa's about a file.
   func fileError(_ code: Int, _ path: String) -> Thrown {
     Thrown(value: .native(SimulatedError("NSCocoaErrorDomain", code, [("NSFilePath", .string(path))])))
@@ -62,7 +69,7 @@ extension Library.Call {
   /// Expects that there is no file yet.
   ///
   /// - Throws: the error of Foundation's where there is one.
-  fileprivate func expectNoFile(at target: Value) throws {
+  func expectNoFile(at target: Value) throws {
     guard let path = try filePath(target) else { return }
     switch files.content(at: path, interpreter, location) {
     case .missing: return

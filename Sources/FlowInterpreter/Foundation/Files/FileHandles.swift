@@ -102,7 +102,7 @@ extension Library.Call {
   fileprivate func isOpenable(_ file: Value, mayWrite: Bool) throws -> Bool {
     guard let path = try filePath(file) else { throw stop("a file is asked for", for: file) }
     switch files.content(at: path, interpreter, location) {
-    case .data: return !mayWrite || !DeviceFiles.isForeign(path)
+    case .data: return !mayWrite || !files.isForeign(path)
     case .folder, .missing: return false
     case .unknown(let unknown): throw Stop(lacking: unknown, at: location)
     }

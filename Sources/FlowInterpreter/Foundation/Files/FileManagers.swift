@@ -79,6 +79,7 @@ extension LibraryBuilder {
       case .unknown(let unknown): return .unknown(Unknown("\(unknown.what) exists", call.location))
       }
     }
+    addFileQuestions()
     method(manager, "contents(atPath:)") { call in
       switch try call.content(call[0]) {
       case .data(let data): return .optional(data)
@@ -92,7 +93,7 @@ extension LibraryBuilder {
     }
     for label in ["at", "atPath"] {
       method(manager, "removeItem(\(label):)") { call in
-        if let path = try? call.filePath(call[0]), DeviceFiles.isForeign(path) {
+        if let path = try? call.filePath(call[0]), call.files.isForeign(path) {
           // No app may remove what is not its own, whether it is there or not.
           throw Thrown(value: .unknown(Unknown("the error of FileManager.removeItem", call.location)))
         }
@@ -136,6 +137,40 @@ extension LibraryBuilder {
         }
       }
     }
+  }
+}
+
+extension LibraryBuilder {
+  /// What may be done with what lies at a path: all that an app keeps itself it may read, write and remove.
+  private mutating func addFileQuestions() {
+    for name in ["isReadableFile", "isWritableFile", "isDeletableFile"] {
+      method("FileManager", "\(name)(atPath:)") { call in
+        guard let path = try call.filePath(call[0]) else { throw call.stop("a file is asked for") }
+        switch try call.content(call[0]) {
+        // Whether what is not there counts as deletable is not documented.
+        case .missing where name != "isDeletableFile": return .bool(false)
+        case .data, .folder:
+          if name == "isReadableFile" || !call.files.isForeign(path) { return .bool(true) }
+          return .unknown(Unknown("FileManager.\(name)(\(path))", call.location))
+        case .unknown(let unknown): return .unknown(Unknown("\(unknown.what) exists", call.location))
+        case .missing: return .unknown(Unknown("FileManager.\(name)(\(path))", call.location))
+        }
+      }
+    }
+    method("FileManager", "subpaths(atPath:)") { call in
+      guard let path = try call.filePath(call[0]) else { throw call.stop("a file is asked for") }
+      if case .unknown(let unknown) = try call.content(call[0]) { return .unknown(unknown) }
+      guard let paths = call.files.paths(below: path) else { return .optional(nil) }
+      let arranged = call.interpreter.arranged(ContiguousArray(paths), at: call.location)
+      return .optional(call.list(arranged.map { .string($0) }, call.types.string))
+    }
+  }
+}
+
+extension Library.Call {
+  /// The container of a group that the app belongs to.
+  package func groupContainer(_ group: String) -> URL {
+    URL(fileURLWithPath: files.container(of: group), isDirectory: true)
   }
 }
 

@@ -37,6 +37,7 @@ final class LiveCode {
     interpreter = Interpreter(loan.program, world: world, framework: framework, defaults: defaults)
     framework.interpreter = interpreter
     framework.info = app.info
+    framework.entitlements = app.entitlements
     framework.schemes = Set(app.links.schemes.map { $0.lowercased() })
     framework.lacksSources = app.lacksSources
     framework.modules = app.modules

@@ -30,6 +30,32 @@ struct LiveInfoTests {
         #"only the app's code knows what Bundle.infoDictionary["Server"] gives"#))
   }
 
+  @Test("The container of a group is there where the app's entitlements list it", arguments: [true, false, nil])
+  func groups(isListed: Bool?) throws {
+    let source = """
+      class Root: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") else {
+            title = "none"
+            return
+          }
+          let file = folder.appendingPathComponent("saved.txt")
+          let before = (try? String(contentsOf: file, encoding: .utf8)) ?? "empty"
+          try? "kept".write(to: file, atomically: true, encoding: .utf8)
+          title = before + " " + ((try? String(contentsOf: file, encoding: .utf8)) ?? "lost")
+        }
+      }
+      """
+    let entitlements = """
+      <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+      <array><string>group.\(isListed == true ? "a" : "b")</string></array></dict></plist>
+      """
+    let flow = LiveFlow(source: source, files: isListed == nil ? [:] : ["App/App.entitlements": entitlements])
+    let text = isListed == true ? "empty kept" : "none"
+    #expect(try flow.verdicts("- assertVisible: \(text)") == (isListed == nil ? "✓?" : "✓✓"))
+  }
+
   @Test func theArgumentsOfAnAppThatItsUserOpens() throws {
     let flow = LiveFlow(
       source: """

@@ -28,6 +28,28 @@ struct LiveLayerTests {
         """)
   }
 
+  @Test("A layer is made for another one, by classes of the app's as well")
+  func copies() throws {
+    let flow = screen(
+      """
+      let shown = Shown(layer: CALayer())
+      shown.colors = [UIColor.red.cgColor]
+      view.layer.addSublayer(CAShapeLayer(layer: view.layer))
+      say("\\(shown.count) \\(CAGradientLayer(layer: view.layer).colors == nil)")
+      """,
+      more: """
+        class Shown: CAGradientLayer {
+          var count = 0
+          override init(layer: Any) {
+            super.init(layer: layer)
+            count = 3
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    #expect(try flow.passes("- tapOn: Go\n- assertVisible: 3 true") == nil)
+  }
+
   @Test("The layers of subviews are sublayers", .proves("F7.10"))
   func sublayers() throws {
     let flow = screen(
