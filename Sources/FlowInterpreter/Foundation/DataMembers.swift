@@ -28,6 +28,16 @@ struct SimulatedData: FoundationValue {
   }
 }
 
+extension SimulatedData {
+  package static func unbridged(_ value: Value, _ call: Library.Call) throws -> SimulatedData? {
+    switch value {
+    case .native(let box as FoundationBox<SimulatedData>): box.content
+    case .native(let box as DataObject): try unbridged(box.content, call)
+    default: nil
+    }
+  }
+}
+
 extension SimulatedData: CustomStringConvertible {
   var description: String { data.description }
 }
@@ -37,6 +47,7 @@ extension Data: Bridged {
   package static func unbridged(_ value: Value, _ call: Library.Call) throws -> Data? {
     switch value {
     case .native(let box as FoundationBox<SimulatedData>): return try box.content.read(call)
+    case .native(let box as DataObject): return try call.unbridge(box.content, Data.self)
     case .list: return Data(try call.unbridge(value, [UInt8].self))
     default: return nil
     }
@@ -259,13 +270,7 @@ extension LibraryBuilder {
       }
       return String(data: try call.argument(0, Data.self), encoding: try call.argument(1)).bridged
     }
-    method("String", "cString(using:)") { call in
-      guard let text = try call.this(String.self).cString(using: try call.argument(0)) else { return .optional(nil) }
-      let bytes = text.map { byte in
-        Value.fixed(FixedInteger(bits: UInt64(bitPattern: Int64(byte)), kind: .int8))
-      }
-      return .optional(call.list(bytes, call.types.fixed(.int8)))
-    }
+    addTextsOfC()
     method("String", "data(using:allowLossyConversion?:)") { call in
       let isLossy = try call.argument("allowLossyConversion", Bool.self) ?? false
       return try call.this(String.self).data(using: try call.argument(0), allowLossyConversion: isLossy).bridged

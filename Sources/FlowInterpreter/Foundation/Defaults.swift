@@ -142,8 +142,13 @@ extension LibraryBuilder {
     }
     getter("double") { value, _ in .double(value?.storedNumber?.doubleValue ?? 0) }
     getter("float") { value, _ in .float(value?.storedNumber?.floatValue ?? 0) }
-    getter("bool") { value, _ in
-      if case .text(let box)? = value { return .bool(NSString(string: box.text).boolValue) }
+    // - Foundation: "true", "YES" and "1" are true (the page of bool(forKey:)); what begins as one of these is not told.
+    getter("bool") { value, call in
+      if case .text(let box)? = value {
+        guard NSString(string: box.text).boolValue else { return .bool(false) }
+        if ["true", "YES", "1"].contains(box.text) { return .bool(true) }
+        return .unknown(Unknown("UserDefaults.bool(\(box.text))", call.location))
+      }
       return .bool(value?.storedNumber?.appleBool ?? false)
     }
     getter("string") { value, call in
@@ -218,6 +223,7 @@ extension Library.Call {
       return value
     case .some(let box): return try stored(box.value, for: key)
     case .nothing, .type: throw noPropertyList(value, key)
+    case .native(let box as DataObject): return box.content
     case .native(let box)
     where box is FoundationBox<Date> || box is FoundationBox<SimulatedData> || box is FoundationBox<URL>
       || box is FoundationObject<NSNumber> || box is FoundationObject<NSString>:

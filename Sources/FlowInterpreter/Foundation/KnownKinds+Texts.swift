@@ -14,6 +14,18 @@ extension KnownKinds {
       return .some(SomeBox(.unknown(Unknown(unknown.what, unknown.location, kind: "Data"))))
     case "count" where arguments.isEmpty: return receiver?.form?.count.map { .int($0) }
     case "isEmpty": return receiver?.form?.isSurelyFilled == true ? .bool(false) : nil
+    // - Foundation: the parts of a path (documentation of NSString.lastPathComponent, pathExtension,
+    //   deletingPathExtension).
+    case "lastPathComponent" where arguments.isEmpty:
+      guard let last = receiver?.form?.tail(after: "/"), !last.isEmpty else { return nil }
+      return .string(last)
+    case "pathExtension" where arguments.isEmpty:
+      return receiver?.form?.tail(after: "/").map { .string(NSString(string: $0).pathExtension) }
+    case "deletingPathExtension" where arguments.isEmpty:
+      guard let form = receiver?.form, let last = form.tail(after: "/"), !last.hasSuffix(".") else { return nil }
+      let kind = NSString(string: last).pathExtension
+      guard !kind.isEmpty, let rest = form.shortened(by: kind.count + 1) else { return nil }
+      return .unknown(Unknown(unknown.what, unknown.location, kind: "String", form: rest))
     default: return nil
     }
   }

@@ -24,6 +24,7 @@ package enum KnownKinds {
     "RelativeDateTimeFormatter.localizedString": "String", "DateComponentsFormatter.string": "String?",
     "UUID.uuidString": "String", "UUID.description": "String", "JSONEncoder.encode": "Data",
     "PropertyListEncoder.encode": "Data",
+    "URL.": "URL", "URL.deletingPathExtension": "URL",
     "TimeZone.identifier": "String", "Int.description": "String", "Double.description": "String",
   ]
 
@@ -61,6 +62,12 @@ package enum KnownKinds {
     if isOfAnything, !isDate(arguments.first?.value) { return nil }
     if type == "String", let form {
       return .unknown(Unknown(unknown.what, unknown.location, kind: "String", form: form))
+    }
+    // The same text as an object.
+    if type == "NSString", name.isEmpty, arguments.map(\.label) == ["string"],
+      case .unknown(let text) = arguments[0].value, text.kind == "String"
+    {
+      return .unknown(text)
     }
     if let number = number(of: type, name, arguments, unknown, receiver, program) { return number }
     if type == "String", let known = text(name, arguments, unknown, receiver, program) { return known }

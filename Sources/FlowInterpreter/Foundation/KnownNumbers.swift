@@ -103,9 +103,24 @@ extension KnownKinds {
       // A text without the separator is the one component itself.
       guard let receiver else { return nil }
       if let parts = components(of: receiver, arguments) { return parts }
+      if let last = lastComponent(of: receiver, arguments, "separatedBy") {
+        return ["last": last, "isEmpty": .bool(false)]
+      }
       let part = Unknown("a component of \(receiver.what)", receiver.location, kind: "String")
       let some = Value.some(SomeBox(.unknown(part)))
       return ["first": some, "last": some, "isEmpty": .bool(false)]
+    case ("String", "split"):
+      return receiver.flatMap { lastComponent(of: $0, arguments, "separator") }.map {
+        ["last": $0, "isEmpty": .bool(false)]
+      }
+    case ("URL", "") where arguments.first?.label == "fileURLWithPath":
+      guard case .unknown(let path) = values[0], let name = path.form?.tail(after: "/"), !name.isEmpty else {
+        return nil
+      }
+      return ["lastPathComponent": .string(name), "pathExtension": .string(NSString(string: name).pathExtension)]
+    case ("URL", "deletingPathExtension"):
+      guard case .text(let name)? = receiver?.known["lastPathComponent"] else { return nil }
+      return ["lastPathComponent": .string(NSString(string: name.text).deletingPathExtension)]
     case ("DateInterval", "") where arguments.map(\.label) == ["start", "end"]:
       guard case .unknown(let end) = values[1], let seconds = seconds(end, since: values[0]) else { return nil }
       let duration = NumberBounds.real(seconds).only(of: "Double")
@@ -121,6 +136,15 @@ extension KnownKinds {
       return seconds.lowerBound == seconds.upperBound ? parts(of: seconds.lowerBound, units) : parts(of: seconds, units)
     default: return nil
     }
+  }
+
+  /// The last component of a text whose end is known.
+  private static func lastComponent(of text: Unknown, _ arguments: [Argument], _ label: String) -> Value? {
+    guard arguments.count == 1, arguments[0].label == label, let separator = arguments[0].value.plainText,
+      separator.count == 1, let mark = separator.first, let last = text.form?.tail(after: mark),
+      !last.isEmpty || label == "separatedBy"
+    else { return nil }
+    return .some(SomeBox(.string(last)))
   }
 
   /// The components of a text that is one of a few.

@@ -5,6 +5,7 @@ extension LibraryBuilder {
     addFormats()
     addCharacterSets()
     addData()
+    addDataObjects()
     addDates()
     addDateComponents()
     addCalendars()

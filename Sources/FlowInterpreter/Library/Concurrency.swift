@@ -57,7 +57,7 @@ extension Library.Call {
   func named(_ label: String) -> Value? { arguments.first { $0.label == label }?.value.unwrapped }
 
   /// The last argument that is a function.
-  func lastClosure() throws -> Closure {
+  package func lastClosure() throws -> Closure {
     for argument in arguments.reversed() {
       if case .closure(let closure)? = argument.value.flattened { return closure }
     }

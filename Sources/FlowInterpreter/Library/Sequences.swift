@@ -121,7 +121,9 @@ extension Library.Call {
     }
   }
 
-  func areEqual(_ left: Value, _ right: Value) throws -> Bool { try interpreter.areEqual(left, right, at: location) }
+  package func areEqual(_ left: Value, _ right: Value) throws -> Bool {
+    try interpreter.areEqual(left, right, at: location)
+  }
   /// Which of two comes first; what is not known is not compared one by one, which would make an order of its own.
   func isLess(_ left: Value, _ right: Value) throws -> Bool {
     for value in [left, right] {

@@ -282,7 +282,12 @@ extension Interpreter {
 
   func sourceMarker(_ each: TreeNode, _ node: Int32, _ frame: Frame) throws -> Value {
     if ["file", "fileID", "filePath"].contains(frame.tree.text(each.a)) {
-      return .unknown(Unknown("the path of a file", frame.tree.location(of: node), kind: "String"))
+      // Where it was built is not known, the name of the file is.
+      let name = frame.tree.tree.path.split(separator: "/").last.map(String.init) ?? ""
+      return .unknown(
+        Unknown(
+          "the path of a file", frame.tree.location(of: node), kind: "String",
+          form: TextForm([.any, .text("/" + name)])))
     }
     let place = frame.tree.location(of: node).source
     switch frame.tree.text(each.a) {

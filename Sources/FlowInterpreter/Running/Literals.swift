@@ -63,8 +63,6 @@ extension Interpreter {
       }
       if case .unknown(let unknown) = value {
         text.add(unknown)
-      } else if isObjectOfBytes(arguments[1], frame) {
-        text.add(Unknown("the description of NSData", frame.tree.location(of: segment), kind: "String"))
       } else {
         text.add(try description(of: value, segment, frame))
       }
@@ -72,15 +70,6 @@ extension Interpreter {
     let made = text.value
     if let first = segments.first { try spend(on: made, at: frame.tree.location(of: first)) }
     return made
-  }
-
-  /// Whether an expression is cast to `NSData`, which writes its bytes in the system's own way, where `Data` tells how many
-  /// there are.
-  private func isObjectOfBytes(_ node: Int32, _ frame: Frame) -> Bool {
-    let each = frame.tree.nodes[Int(node)]
-    guard each.kind == .upcast || each.kind == .forcedCast else { return false }
-    let type = frame.tree.nodes[Int(each.b)]
-    return type.kind == .namedType && ["NSData", "NSMutableData"].contains(frame.tree.text(type.a))
   }
 
   func list(_ each: TreeNode, _ node: Int32, _ frame: Frame, _ expected: RuntimeType?) throws -> Value {

@@ -123,6 +123,12 @@ package struct TextForm: Hashable, Sendable {
     return TextForm(parts)
   }
 
+  /// What lies behind the last of some characters, whatever lies before; nil where that is not known.
+  package func tail(after mark: Character) -> String? {
+    guard case .text(let text)? = parts.last, let place = text.lastIndex(of: mark) else { return nil }
+    return String(text[text.index(after: place)...])
+  }
+
   /// How many characters a text of it has; nil where that is not known. Others than ASCII's may be one together.
   package var count: Int? {
     var count = 0

@@ -13,6 +13,11 @@ extension LiveLibrary {
       return .optional(UIImage(named: name).map(\.bridged))
     }
     builder.replaceInitializer("UIImage", "(named:)", UIKitFramework.onMain(named))
+    // - UIKit: nil where the file cannot be read (the page of init(contentsOfFile:)).
+    initializer("UIImage", "(contentsOfFile:)") { call in
+      if try call.lacksFile(call[0]) { return .optional(nil) }
+      return .unknown(OpenImages.unknown("UIImage(contentsOfFile:)", names: [], at: call.location))
+    }
     for traits in ["compatibleWith", "with"] {
       initializer("UIImage", "(named:in:\(traits):)") { call in
         let name: String = try call.unbridge(call[0])

@@ -36,14 +36,6 @@ final class ArchiveBox: NativeBox {
   override var typeName: String { "Data" }
 }
 
-/// `NSMutableData`.
-final class MutableDataBox: NativeBox {
-  var content = Data().bridged
-
-  override var typeName: String { "NSMutableData" }
-  override var isReference: Bool { true }
-}
-
 /// What all coders of one archive share.
 final class ArchivingSession {
   let isSecure: Bool
@@ -59,7 +51,7 @@ final class KeyedArchiver: NativeBox {
   let session: ArchivingSession
   var fields: [String: ArchivedField] = [:]
   /// What gets the archive when it is finished.
-  var target: MutableDataBox?
+  var target: DataObject?
 
   init(_ session: ArchivingSession) { self.session = session }
 

@@ -50,19 +50,10 @@ extension LibraryBuilder {
   ///
   /// - Foundation: the data has the archive once `finishEncoding()` was called (the page of `init(forWritingWith:)`).
   private mutating func addArchivingIntoData() {
-    let type = "NSMutableData"
-    initializer(type, "()") { _ in .native(MutableDataBox()) }
     initializer("NSKeyedArchiver", "(forWritingWith:)") { call in
       let archiver = KeyedArchiver(ArchivingSession(isSecure: false))
-      archiver.target = try call.native(call[0], MutableDataBox.self)
+      archiver.target = try call.native(call[0], DataObject.self)
       return .native(archiver)
-    }
-    for signature in ["write(toFile:atomically:)", "write(to:atomically:)"] {
-      method(type, signature) { call in
-        let data = try call.native(call.value, MutableDataBox.self).content
-        do { try call.writeFile(data, to: call[0]) } catch is Thrown { return .bool(false) }
-        return .bool(true)
-      }
     }
   }
 

@@ -73,10 +73,4 @@ struct LiveChosenMemberTests {
       """)
     #expect(try flow.passes("- assertVisible: 3 0 10 22") == nil)
   }
-
-  @Test("How NSData writes its bytes is open")
-  func bytes() throws {
-    let flow = screen("", "let data = Data([97, 98])\ntitle = \"\\(data as NSData)\"")
-    #expect(try flow.verdicts("- assertVisible: 2 bytes") == "✓?")
-  }
 }
