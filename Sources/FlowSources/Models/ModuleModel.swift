@@ -52,10 +52,13 @@ package struct ModuleModel: Sendable {
       name: "RxSwift", texts: rxSwiftTexts, imports: ["RxSwift", "RxCocoa", "RxRelay", "ReactorKit"], names: [],
       mark: "ObservableType"),
     ModuleModel(
-      name: "Scanner", texts: scannerTexts, imports: [], names: [], uses: ["Scanner"], mark: "Scanner"),
+      name: "Scanner", texts: scannerTexts, imports: [], names: [], uses: ["NSScanner", "Scanner"], mark: "Scanner"),
     ModuleModel(
       name: "Security", texts: securityTexts, imports: [], names: [],
       uses: ["SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate"], mark: "KeychainItems"),
+    ModuleModel(
+      name: "SQLite3", texts: sQLite3Texts, imports: ["SQLite3"], names: [], uses: ["sqlite3_open", "sqlite3_open_v2"],
+      mark: "LibSQLiteDatabase"),
     ModuleModel(
       name: "SnapKit", texts: snapKitTexts, imports: ["SnapKit"], names: [], mark: "ConstraintMaker"),
     ModuleModel(
@@ -65,7 +68,11 @@ package struct ModuleModel: Sendable {
     ModuleModel(
       name: "Then", texts: thenTexts, imports: ["Then"], names: [], mark: "Then"),
     ModuleModel(
-      name: "UndoManager", texts: undoManagerTexts, imports: [], names: [], uses: ["UndoManager", "undoManager"],
+      name: "UbiquitousKeyValueStore", texts: ubiquitousKeyValueStoreTexts, imports: [], names: [],
+      uses: ["NSUbiquitousKeyValueStore"], mark: "NSUbiquitousKeyValueStore"),
+    ModuleModel(
+      name: "UndoManager", texts: undoManagerTexts, imports: [], names: [],
+      uses: ["NSUndoManager", "UndoManager", "undoManager"],
       mark: "UndoManager"),
     ModuleModel(
       name: "VisualFormat", texts: visualFormatTexts, imports: [], names: [], uses: ["withVisualFormat"],

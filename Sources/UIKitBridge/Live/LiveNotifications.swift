@@ -61,7 +61,7 @@ extension LiveLibrary {
     for name in [
       "NSCalendarDayChanged", "NSSystemTimeZoneDidChange", "NSSystemClockDidChange", "NSManagedObjectContextDidSave",
       "NSManagedObjectContextObjectsDidChange", "NSPersistentStoreRemoteChange", "AVPlayerItemDidPlayToEndTime",
-      "NSProcessInfoPowerStateDidChange",
+      "NSProcessInfoPowerStateDidChange", "NSUbiquityIdentityDidChange",
     ] {
       all["Notification.Name", default: []].append((name, "\(name)Notification"))
     }

@@ -180,6 +180,8 @@ class NSManagedObjectContext: NSObject {
   var undoManager: UndoManager?
   var name: String?
   var shouldDeleteInaccessibleFaults = true
+  /// How long what was read counts as current, in seconds: the store is this app's alone, and what it has is current.
+  var stalenessInterval: TimeInterval = -1
   private var registered: [NSManagedObject] = []
   private var listeners: [([NSManagedObject]) -> Bool] = []
   private var isDue = false

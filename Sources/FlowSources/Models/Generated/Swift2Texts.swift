@@ -4,6 +4,17 @@
 extension ModuleModel {
   static let swift2Texts: [(path: String, text: String)] = [
     (
+      "Swift2/Bytes.swift",
+      ##"""
+import Foundation
+
+/// What bytes had as objects.
+extension Data {
+  var length: Int { count }
+}
+"""##
+    ),
+    (
       "Swift2/Dispatching.swift",
       ##"""
 import Foundation

@@ -34,6 +34,127 @@ struct ModelFlowTests {
         """, "- assertVisible: true 16744448 12 apples -35.0 false") == nil)
   }
 
+  private static let database = """
+    final class Notes {
+      var database: OpaquePointer?
+      init() {
+        let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        guard sqlite3_open(folder.appendingPathComponent("notes.sqlite").path, &database) == SQLITE_OK else { return }
+        let table = "CREATE TABLE IF NOT EXISTS note (id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT NOT NULL, stars INT)"
+        sqlite3_exec(database, table, nil, nil, nil)
+      }
+      func add(_ text: String, _ stars: Int) -> Int32 {
+        var statement: OpaquePointer?
+        defer { sqlite3_finalize(statement) }
+        guard sqlite3_prepare_v2(database, "INSERT INTO note (text, stars) VALUES (?, ?)", -1, &statement, nil) == SQLITE_OK
+        else { return -1 }
+        sqlite3_bind_text(statement, 1, (text as NSString).utf8String, -1, nil)
+        sqlite3_bind_int(statement, 2, Int32(stars))
+        return sqlite3_step(statement)
+      }
+      func all(_ rest: String) -> [String] {
+        var statement: OpaquePointer?
+        var found: [String] = []
+        guard sqlite3_prepare_v2(database, "SELECT id, text, stars FROM note " + rest, -1, &statement, nil) == SQLITE_OK
+        else { return [String(cString: sqlite3_errmsg(database))] }
+        while sqlite3_step(statement) == SQLITE_ROW {
+          let text = String(cString: sqlite3_column_text(statement, 1))
+          found.append("\\(sqlite3_column_int(statement, 0)) \\(text) \\(sqlite3_column_int(statement, 2))")
+        }
+        sqlite3_finalize(statement)
+        return found
+      }
+    }
+    """
+
+  @Test func aDatabaseHasWhatTheAppPutIntoIt() throws {
+    #expect(
+      try passes(
+        "import SQLite3", Self.database,
+        """
+        let notes = Notes()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let before = notes.all("").count
+          let codes = [notes.add("zoe", 3), notes.add("Amy", 5), notes.add("bob", 4)]
+          let lines = [
+            notes.all("WHERE stars >= 4 ORDER BY text COLLATE NOCASE"), notes.all("WHERE text LIKE 'a%'"),
+            notes.all("ORDER BY stars DESC LIMIT 1"), notes.all("WHERE nothing = 1"),
+          ]
+          title = "\\(before) \\(codes) " + lines.map { $0.joined(separator: ",") }.joined(separator: "; ")
+        }
+        """, "- assertVisible: '0 \\[101, 101, 101\\] 2 Amy 5,3 bob 4; 2 Amy 5; 2 Amy 5; no such column: nothing'")
+        == nil)
+  }
+
+  @Test func aDatabaseOutlivesALaunchUnlessTheAppIsCleared() throws {
+    let app = LiveFlow(
+      source: """
+        import SQLite3
+        \(Self.database)
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let notes = Notes()
+            _ = notes.add("note", 1)
+            title = "has \\(notes.all("").count)"
+          }
+        }
+        """)
+    #expect(
+      try app.passes(
+        """
+        - assertVisible: has 1
+        - launchApp
+        - assertVisible: has 2
+        - launchApp: {clearState: true}
+        - assertVisible: has 1
+        """) == nil)
+  }
+
+  @Test func whatIsNotReadOfADatabaseIsOpenAndNothingElse() throws {
+    let app = LiveFlow(
+      source: """
+        import SQLite3
+        \(Self.database)
+        class Root: UIViewController {
+          let notes = Notes()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Notes"
+            let go = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [unowned self] _ in
+              _ = notes.add("a", 1)
+              title = notes.all("GROUP BY stars").isEmpty ? "none" : "some"
+            })
+            go.frame = CGRect(x: 20, y: 300, width: 100, height: 40)
+            view.addSubview(go)
+          }
+        }
+        """)
+    #expect(try app.verdicts("- assertVisible: Notes\n- tapOn: Go\n- assertVisible: some").hasPrefix("✓✓?"))
+  }
+
+  @Test func whatAnAppSharesWithItsOtherDevicesIsWhatItSet() throws {
+    #expect(
+      try passes(
+        "", "",
+        """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let store = NSUbiquitousKeyValueStore.default
+          for name in [NSUbiquitousKeyValueStore.didChangeExternallyNotification, .NSUbiquityIdentityDidChange] {
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in self.title = "changed" }
+          }
+          let before = store.string(forKey: "name") ?? "-"
+          store.set("Ada", forKey: "name")
+          store.set(3, forKey: "count")
+          store.set(true, forKey: "isOn")
+          store.synchronize()
+          title = "\\(before) \\(store.string(forKey: "name")!) \\(store.longLong(forKey: "count")) \\(store.bool(forKey: "isOn"))"
+        }
+        """, "- assertVisible: '- Ada 3 true'") == nil)
+  }
+
   @Test func aKeychainIsEmptyWhenTheAppIsInstalled() throws {
     #expect(
       try passes(

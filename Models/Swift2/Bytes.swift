@@ -1,0 +1,6 @@
+import Foundation
+
+/// What bytes had as objects.
+extension Data {
+  var length: Int { count }
+}
