@@ -1,11 +1,14 @@
 import FlowModel
 
 /// The `stop` that a closure of Objective-C's enumerations is handed: `UnsafeMutablePointer<ObjCBool>`.
-final class StopPointer: NativeBox {
-  var isStopped = false
-  override var typeName: String { "UnsafeMutablePointer" }
-  override var isReference: Bool { true }
-  override var isPrintable: Bool { false }
+package final class StopPointer: NativeBox {
+  package fileprivate(set) var isStopped = false
+
+  package override init() { super.init() }
+
+  override package var typeName: String { "UnsafeMutablePointer" }
+  override package var isReference: Bool { true }
+  override package var isPrintable: Bool { false }
 }
 
 extension LibraryBuilder {

@@ -39,7 +39,7 @@ extension LiveLibrary {
     }
     staticMethod(Number.bridgedName, "-(_:_:)") { call in
       let one: Number = try call.argument(0)
-      if case .native = call[1] {
+      if call.isNoNumber(call[1]) {
         let other: Number = try call.argument(1)
         return (one.rawValue - other.rawValue).bridged
       }
@@ -47,4 +47,20 @@ extension LiveLibrary {
       return Number(rawValue: one.rawValue - number).bridged
     }
   }
+}
+
+extension Library.Call {
+  /// Whether an operand is another value of the type rather than a number: a constant that no number has.
+  fileprivate func isNoNumber(_ operand: Value) -> Bool {
+    switch operand {
+    case .native: true
+    case .implicit: memberName(of: operand).map { !Self.constantsOfNumbers.contains($0) } ?? false
+    default: false
+    }
+  }
+
+  private static let constantsOfNumbers: Set<String> = [
+    "greatestFiniteMagnitude", "infinity", "leastNonzeroMagnitude", "leastNormalMagnitude", "nan", "pi", "ulpOfOne",
+    "zero",
+  ]
 }

@@ -38,7 +38,7 @@ extension Library.Call {
   }
 
   /// A look as the app's value.
-  private func value(of look: Any) -> Value {
+  fileprivate func value(of look: Any) -> Value {
     switch look {
     case let look as Look: look.value
     case let object as NSObject: LiveReference.value(of: object)
@@ -76,7 +76,44 @@ extension Library.Call {
     let looks = try looks(in: this, at: self[0])
     try refuseRange(1)
     guard looks[.openLooks] == nil else { return openLooks }
-    return .dictionary(looks.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.bridged, value(of: $0.value)) })
+    return dictionary(of: looks)
+  }
+
+  fileprivate func dictionary(of looks: [NSAttributedString.Key: Any]) -> Value {
+    .dictionary(looks.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.bridged, value(of: $0.value)) })
+  }
+
+  /// Calls the last argument with each part of a text that looks the same, the part's range and a pointer that ends it.
+  ///
+  /// - Foundation: what is equal from one part to the next is one part, and they come from the first to the last unless
+  ///   options say otherwise (documentation of enumerateAttribute(_:in:options:using:)).
+  /// - Parameter read: what of the looks it goes through.
+  fileprivate func goThroughLooks(_ read: ([NSAttributedString.Key: Any]) -> Value) throws {
+    let text: NSAttributedString = try this()
+    let range: NSRange = try argument("in") ?? NSRange(location: 0, length: 0)
+    guard range.lies(in: text.length) else {
+      throw exception("NSRangeException", "NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds")
+    }
+    if case .list(let box)? = self["options"], !box.items.isEmpty {
+      throw stop("in which order the looks of a text are told")
+    }
+    if case .implicit? = self["options"] { throw stop("in which order the looks of a text are told") }
+    let closure = try lastClosure()
+    var parts: [(value: Value, range: NSRange)] = []
+    for place in range.location..<(range.location + range.length) {
+      let looks = text.attributes(at: place, effectiveRange: nil)
+      guard looks[.openLooks] == nil else { throw stop("how a text looks") }
+      let value = read(looks)
+      if let last = parts.last, try areEqual(last.value, value) {
+        parts[parts.count - 1].range.length += 1
+      } else {
+        parts.append((value, NSRange(location: place, length: 1)))
+      }
+    }
+    let pointer = StopPointer()
+    for part in parts where !pointer.isStopped {
+      _ = try interpreter.call(closure, [part.value, part.range.bridged, .native(pointer)], at: location)
+    }
   }
 
   private var openLooks: Value { .unknown(Unknown("how a text looks", location)) }
@@ -116,6 +153,15 @@ extension LiveLibrary {
     let type = "NSAttributedString"
     method(type, "attribute(_:at:effectiveRange:)") { call in try call.readLook() }
     method(type, "attributes(at:effectiveRange:)") { call in try call.readLooks() }
+    method(type, "enumerateAttribute(_:in:options?:using:)") { call in
+      let key: NSAttributedString.Key = try call.unbridge(call[0])
+      try call.goThroughLooks { looks in .optional(looks[key].map(call.value(of:))) }
+      return .void
+    }
+    method(type, "enumerateAttributes(in:options?:using:)") { call in
+      try call.goThroughLooks(call.dictionary(of:))
+      return .void
+    }
     setter("UITextField", "attributedText") { call in
       let field: UITextField = try call.this()
       let text: NSAttributedString? = try call.unbridge(call[0])

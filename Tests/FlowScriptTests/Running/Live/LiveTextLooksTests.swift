@@ -43,6 +43,29 @@ struct LiveTextLooksTests {
     #expect(try flow.passes("- assertVisible: blue") == nil)
   }
 
+  @Test("Code goes through the parts of a text that look the same, until it stops")
+  func parts() throws {
+    let flow = screen(
+      """
+      text.append(NSAttributedString(string: "!!", attributes: [.foregroundColor: UIColor.blue]))
+      text.addAttribute(.link, value: "a", range: NSRange(location: 0, length: 5))
+      let whole = NSRange(location: 0, length: text.length)
+      var parts: [String] = []
+      text.enumerateAttribute(.foregroundColor, in: whole, options: []) { value, range, _ in
+        parts.append("\\((value as? UIColor) == .red) \\(range.location) \\(range.length)")
+      }
+      text.enumerateAttribute(.link, in: NSRange(location: 2, length: 6)) { value, range, _ in
+        parts.append("\\(value != nil) \\(range.length)")
+      }
+      text.enumerateAttributes(in: whole) { values, range, stop in
+        parts.append("\\(values.count) \\(range.length)")
+        stop.pointee = true
+      }
+      title = parts.joined(separator: ", ")
+      """)
+    #expect(try flow.passes("- assertVisible: true 0 11, false 11 2, true 3, false 3, 4 5") == nil)
+  }
+
   @Test("A field takes the looks of its text, and those of all texts")
   func field() throws {
     for set in ["field.attributedText = text", "field.defaultTextAttributes = looks"] {
