@@ -39,17 +39,26 @@ extension Interpreter {
         guard code.function.parameters[0].type >= 0 else { return false }
         let wanted = program.type(
           code.function.parameters[0].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
+        // What is not known is written by the library unless it surely is of the type: not known either way.
+        if case .unknown(let unknown) = value { return isSurely(unknown, wanted) }
         return fit(value, wanted, code, isLiteral: isLiteral) != nil
       }
       guard !fitting.isEmpty else { return nil }
-      _ = try callMethod(.native(box), program.symbols["appendInterpolation"], [Argument(nil, value)], at: location)
-      return box.text.value
+      let result = try callMethod(
+        .native(box), program.symbols["appendInterpolation"], [Argument(nil, value)], at: location)
+      return written(result, box)
     }
     guard !fitting.isEmpty else { return nil }
     let call = TreeNode(.call, a: segment, b: part.a)
-    _ = try callMember(
+    let result = try callMember(
       program.symbols["appendInterpolation"], of: .native(box), isOwn: nil, call, segment, frame, nil)
-    return box.text.value
+    return written(result, box)
+  }
+
+  /// What was written; not known where it is not which of several functions writes it, since none ran then.
+  private func written(_ result: Value, _ box: InterpolationBox) -> Value {
+    guard case .unknown(let unknown) = result else { return box.text.value }
+    return .unknown(Unknown(unknown.what, unknown.location, kind: "String"))
   }
 }
 

@@ -218,4 +218,18 @@ struct LiveUnknownTests {
     #expect(try flow.passes("- assertNotVisible: You are") == nil)
     #expect(try flow.report("- assertVisible: I am, iPhone").contains("? assertVisible \"I am, iPhone\""))
   }
+
+  @Test("What the app's own interpolation would write of what is not known is not known")
+  func ownInterpolations() throws {
+    var flow = screen("label.text = \"It is \\(Device.weight()).\"")
+    flow = LiveFlow(
+      source: flow.source + """
+
+        extension String.StringInterpolation {
+          mutating func appendInterpolation(_ value: Double) { appendLiteral(value < 0 ? "less" : "more") }
+        }
+        """)
+    #expect(try flow.verdicts("- assertVisible: It is .") == "✓?")
+    #expect(try flow.verdicts("- assertNotVisible: It is .") == "✓?")
+  }
 }
