@@ -30,6 +30,16 @@ struct GivenCodeTests {
     #expect(failure == nil)
   }
 
+  @Test(
+    "The one object of a type may be named or left out",
+    arguments: ["FileManager.default.isUbiquitousItem(…)", "FileManager.isUbiquitousItem(…)"])
+  func sharedObjects(words: String) throws {
+    let body = "if FileManager.default.isUbiquitousItem(at: URL(fileURLWithPath: \"/a\")) { home() }"
+    #expect(
+      try app(body, given: "result: {of: '\(words)', is: true}").passes(
+        "- tapOn: Sign In\n- assertScreen: HomeViewController") == nil)
+  }
+
   @Test("An undecided step prints the result that settles it; pasted, it does")
   func lines() throws {
     let report = try app(Self.branching).report("- tapOn: Sign In\n- assertScreen: HomeViewController")

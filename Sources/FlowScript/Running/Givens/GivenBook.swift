@@ -115,10 +115,11 @@ final class GivenBook {
     }
   }
 
-  /// An expression without what does not change which one it is: spaces, `self.`, unwrapping.
+  /// An expression without what does not change which one it is: spaces, `self.`, unwrapping, the one object of a type.
   nonisolated static func bare(_ expression: String) -> String {
     let plain = plain(expression).filter { $0 != "?" && $0 != "!" }
-    return plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
+    let own = plain.hasPrefix("self.") ? String(plain.dropFirst(5)) : plain
+    return own.replacing(/^(\p{Lu}\w*)\.(?:current|default|general|main|shared|standard)\./) { "\($0.1)." }
   }
 
   /// A condition without the spaces, which Swift does not care for.
