@@ -33,6 +33,19 @@ extension LibraryBuilder {
   }
 }
 
+extension Interpreter {
+  /// What `init(from:)` makes of a type that has none of its own; nil where the argument is no decoder.
+  func decoded(_ type: RuntimeType, _ arguments: [Argument], at location: TreeLocation) throws -> Value? {
+    guard arguments.count == 1, arguments[0].label == "from", case .native(let box as DecoderBox) = arguments[0].value
+    else { return nil }
+    var call = Library.Call(interpreter: self, value: .type(type), arguments: arguments, location: location)
+    call.type = type
+    return try LibraryBuilder.session(call) {
+      try type.nominal == nil ? $0.decode(type, from: box.decoder) : $0.synthesized(type, from: box.decoder)
+    }
+  }
+}
+
 extension Library {
   /// `super.init(from:)` and `super.encode(to:)` where the superclass has what Swift writes.
   ///

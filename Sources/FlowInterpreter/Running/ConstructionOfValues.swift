@@ -47,6 +47,10 @@ extension Interpreter {
         {
           return made
         }
+        if nominal.fieldsBySymbol[program.symbols["from"]] == nil, let made = try decoded(type, arguments, at: location)
+        {
+          return made
+        }
         return try memberwise(nominal, type, arguments, node, frame)
       case .enum:
         if arguments.count == 1, arguments[0].label == "rawValue" {
@@ -88,6 +92,7 @@ extension Interpreter {
       return .tuple(TupleBox(try zip(arguments, items).map { try coerce($0.value, to: $1, node, frame) }, labels))
     }
     if let made = try library.construct(type, arguments, self, location) { return made }
+    if let made = try decoded(type, arguments, at: location) { return made }
     return try unreadCall("\(type.name)(…)", at: location, handed: arguments.map(\.value))
   }
 
