@@ -214,6 +214,7 @@ extension Swift2File {
     let isOwn = lineage.map { declares(name, $0) } ?? own.mayCall(name, arguments.labels)
     let isSuper = old.nodes[Int(callee.a)].kind == .superReference
     if isOwn, !isSuper || former.today(name, arguments.labels, of: lineage) == nil { return copy.add(node) }
+    if !isOwn, let moved = moved(name, callee, arguments, &copy) { return moved }
     guard let today = method(name, arguments, lineage, base, index) else {
       return structural(name, node, callee, arguments, base, &copy) ?? callUnwrapped(node, callee, &copy)
     }
@@ -318,6 +319,28 @@ extension Swift2File {
       return construct(copy.add(new), [.none, .named("from"), .named("to")], arguments, &copy)
     default: return nil
     }
+  }
+
+  /// `text.startIndex.advancedBy(2)`: `text.index(text.startIndex, offsetBy: 2)`. Other indices than those that a
+  /// collection is asked for do not tell whose they are.
+  ///
+  /// - Swift: indices are moved by their collections since SE-0065.
+  private func moved(_ name: String, _ callee: TreeNode, _ arguments: Arguments, _ copy: inout TreeCopy) -> Int32? {
+    let index = old.nodes[Int(callee.a)]
+    let isMoved = name == "advancedBy" ? arguments.labels == [.none] : arguments.labels.isEmpty
+    guard isMoved, ["advancedBy", "successor", "predecessor"].contains(name), index.kind == .member,
+      ["startIndex", "endIndex"].contains(text(index.b))
+    else { return nil }
+    let place = copy.place(of: callee.a)
+    let collection = copy.tree.nodes[Int(place)].a
+    let method = copy.add(TreeNode(.member, a: collection, b: copy.text("index")))
+    let list: [Int32]
+    switch name {
+    case "successor": list = [copy.text("after"), place]
+    case "predecessor": list = [copy.text("before"), place]
+    default: list = [-1, place, copy.text("offsetBy"), arguments.values[0]]
+    }
+    return copy.add(TreeNode(.call, a: method, b: copy.list(list)))
   }
 
   /// A set of one: a single option was one of several, where today there are sets.

@@ -69,6 +69,13 @@ enum Swift2Names {
     "entityForName(_:inManagedObjectContext:)": "entity(forEntityName:in:)",
     "insertNewObjectForEntityForName(_:inManagedObjectContext:)": "insertNewObject(forEntityName:into:)",
     "countForFetchRequest(_:)": "count(for:)",
+    "whitespaceCharacterSet()": "whitespaces", "whitespaceAndNewlineCharacterSet()": "whitespacesAndNewlines",
+    "newlineCharacterSet()": "newlines", "decimalDigitCharacterSet()": "decimalDigits",
+    "letterCharacterSet()": "letters", "alphanumericCharacterSet()": "alphanumerics",
+    "lowercaseLetterCharacterSet()": "lowercaseLetters", "uppercaseLetterCharacterSet()": "uppercaseLetters",
+    "punctuationCharacterSet()": "punctuationCharacters", "symbolCharacterSet()": "symbols",
+    "controlCharacterSet()": "controlCharacters", "illegalCharacterSet()": "illegalCharacters",
+    "capitalizedLetterCharacterSet()": "capitalizedLetters",
   ])
 
   /// Methods that an app's classes implement, whatever they inherit.
@@ -83,7 +90,7 @@ enum Swift2Names {
   /// Properties, whatever has them.
   static let properties = [
     "destinationViewController": "destination", "sourceViewController": "source", "integerValue": "intValue",
-    "capitalizedString": "capitalized", "localizedLowercaseString": "localizedLowercase",
+    "capitalizedString": "capitalized", "localizedLowercaseString": "localizedLowercase", "invertedSet": "inverted",
   ]
 
   /// Labels that initialisers of numbers had, which all say `value` today.

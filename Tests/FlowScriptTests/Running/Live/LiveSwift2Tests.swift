@@ -67,6 +67,24 @@ struct LiveSwift2Tests {
         """, "true true", "1 y") == nil)
   }
 
+  @Test("Sets of characters, scanners, bytes and indices by the names that they had")
+  func foundation() throws {
+    #expect(
+      try shows(
+        """
+        lines.append("[" + " x ".stringByTrimmingCharactersInSet(NSCharacterSet.whitespaceAndNewlineCharacterSet()) + "]")
+        lines.append("12-3".componentsSeparatedByCharactersInSet(NSCharacterSet.decimalDigitCharacterSet().invertedSet)
+          .joinWithSeparator("/"))
+        var number: Int32 = 0
+        let isNumber = NSScanner(string: "42 apples").scanInt(&number)
+        lines.append("\\(isNumber) \\(number)")
+        lines.append("\\("hey".dataUsingEncoding(NSUTF8StringEncoding)!.length) bytes")
+        let text = "title"
+        lines.append(text.substringToIndex(text.startIndex.advancedBy(1)).uppercaseString
+          + text.substringFromIndex(text.startIndex.successor()) + String(text[text.endIndex.predecessor()]))
+        """, "\\[x\\]", "12/3", "true 42", "3 bytes", "Titlee") == nil)
+  }
+
   @Test("An NSString is read from a file and from data")
   func textObjects() throws {
     #expect(
