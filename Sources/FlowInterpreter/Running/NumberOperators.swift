@@ -127,3 +127,19 @@ extension Interpreter {
     }
   }
 }
+
+extension Interpreter {
+  /// The number that `.zero` stands for beside another one, which is of the same type; nil for other values.
+  func zero(_ value: Value, beside other: Value) -> Value? {
+    guard case .implicit(let box) = value, box.arguments == nil, program.symbols.text(of: box.name) == "zero" else {
+      return nil
+    }
+    switch other {
+    case .int: return .int(0)
+    case .double: return .double(0)
+    case .float: return .float(0)
+    case .fixed(let number): return .fixed(FixedInteger(bits: 0, kind: number.kind))
+    default: return nil
+    }
+  }
+}

@@ -260,7 +260,8 @@ extension Interpreter {
       return .bool(try areEqual(left, right, at: location))
     default: break
     }
-    if let result = try arithmetic(operation, left, right, at: location) { return result }
+    let (one, other) = (zero(left, beside: right) ?? left, zero(right, beside: left) ?? right)
+    if let result = try arithmetic(operation, one, other, at: location) { return result }
     if operation == .custom, let result = try maskingShift(text, left, right, at: location) { return result }
     if let result = try library.operate(text, left, right, self, location) { return result }
     if left.isOptional || right.isOptional, operation.isArithmetic {

@@ -302,6 +302,8 @@ extension Interpreter {
     let asked = type.flattened
     // `Any` has no members: of which type it is, another place says.
     guard case .implicit(let box) = value, asked !== types.any else { return value }
+    // Nor is anything known of what a library's function is generic in.
+    if case .unknown("Result") = asked.kind { return value }
     let type = typeMeant(box.name, asked)
     let name = program.symbols.text(of: box.name)
     if let arguments = box.arguments {
