@@ -264,6 +264,9 @@ extension LibraryBuilder {
   }
 
   private mutating func addTextEncoding() {
+    initializer("String", "(bytes:encoding:)") { call in
+      String(data: Data(try call.argument(0, [UInt8].self)), encoding: try call.argument(1)).bridged
+    }
     initializer("String", "(data:encoding:)") { call in
       if let text = Unknown.text(ofEncoded: call[0], at: call.location), try call.argument(1) == String.Encoding.utf8 {
         return .some(SomeBox(text))

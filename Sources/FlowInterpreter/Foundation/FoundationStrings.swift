@@ -12,6 +12,17 @@ extension String.Index: Bridged {
   package var bridged: Value { .native(StringIndexBox(self)) }
 }
 
+extension String {
+  /// What lies between separators.
+  ///
+  /// - Foundation: Apple's finds the line feed of a carriage return and line feed as well, which are one character together
+  ///   (swift-foundation's String.components(separatedBy:), where it is a framework's); that of Linux does not.
+  func appleComponents(separatedBy separator: String) -> [String] {
+    guard separator == "\n" else { return components(separatedBy: separator) }
+    return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+}
+
 /// A text or a set of characters, where either may separate texts.
 enum Separator: Bridged {
   package static var bridgedName: String { "CharacterSet" }
@@ -49,7 +60,7 @@ extension LibraryBuilder {
     property("StringProtocol", "characters") { call in call.value }
     text("components(separatedBy:)") { text, call in
       switch try call.argument(0, Separator.self) {
-      case .text(let separator): text.components(separatedBy: separator)
+      case .text(let separator): text.appleComponents(separatedBy: separator)
       case .characters(let set): text.components(separatedBy: set)
       }
     }

@@ -24,7 +24,6 @@ package enum KnownKinds {
     "RelativeDateTimeFormatter.localizedString": "String", "DateComponentsFormatter.string": "String?",
     "UUID.uuidString": "String", "UUID.description": "String", "JSONEncoder.encode": "Data",
     "PropertyListEncoder.encode": "Data",
-    "URL.": "URL", "URL.deletingPathExtension": "URL",
     "TimeZone.identifier": "String", "Int.description": "String", "Double.description": "String",
   ]
 
@@ -72,7 +71,8 @@ package enum KnownKinds {
     if let number = number(of: type, name, arguments, unknown, receiver, program) { return number }
     if type == "String", let known = text(name, arguments, unknown, receiver, program) { return known }
     if let parts = knownParts(of: type, name, arguments, receiver, program) {
-      return .unknown(Unknown(unknown.what, unknown.location, kind: results["\(type).\(name)"], known: parts))
+      let kind = type == "URL" ? type : results["\(type).\(name)"]
+      return .unknown(Unknown(unknown.what, unknown.location, kind: kind, known: parts))
     }
     guard let result = results["\(type).\(name)"] else { return nil }
     let isOptional = result.hasSuffix("?") || isOfAnything

@@ -152,7 +152,7 @@ extension KnownKinds {
     guard let texts = text.texts, arguments.count == 1, arguments[0].label == "separatedBy",
       case .text(let separator) = arguments[0].value
     else { return nil }
-    let all = texts.map { $0.components(separatedBy: separator.text) }
+    let all = texts.map { $0.appleComponents(separatedBy: separator.text) }
     func part(_ read: ([String]) -> String?) -> Value? {
       let parts = all.compactMap(read).map { Value.string($0) }
       return parts.count < all.count ? nil : Unknown.one(of: parts, "a component of \(text.what)", text.location)

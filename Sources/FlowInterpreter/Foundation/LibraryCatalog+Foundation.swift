@@ -39,7 +39,7 @@ extension LibraryCatalog {
     "JSONEncoder", "JSONDecoder",
     "PropertyListEncoder",
     "PropertyListDecoder", "JSONSerialization", "NSError", "NSNumber", "NSDecimalNumber", "NSDecimalNumberHandler",
-    "NSString", "NSNull", "NSData", "NSMutableData",
+    "NSString", "NSNull", "NSData", "NSMutableData", "NSURL",
     "UserDefaults",
     "NotificationCenter", "NSLock", "NSRecursiveLock", "NSCondition", "Bundle", "ProcessInfo", "FileManager",
     "NSCache", "NSCharacterSet", "NSDataAsset", "FileHandle", "NSExpression", "NSPredicate", "NSCompoundPredicate",
@@ -78,7 +78,8 @@ extension LibraryCatalog {
       "NSCompoundPredicate": ["NSPredicate"], "NSPredicate": ["NSObject"], "NSSortDescriptor": ["NSObject"],
       "NSRegularExpression": ["NSObject"], "NSCoder": ["NSObject"], "NSKeyedArchiver": ["NSCoder"],
       "NSKeyedUnarchiver": ["NSCoder"], "NSData": ["NSObject", "Hashable", "CustomStringConvertible"],
-      "NSMutableData": ["NSData"], "NSSecureCoding": ["NSCoding"],
+      "NSMutableData": ["NSData"], "NSURL": ["NSObject", "Hashable", "CustomStringConvertible"],
+      "NSSecureCoding": ["NSCoding"],
       "NSTextCheckingResult": ["NSObject"], "NSKeyValueObservation": ["NSObject"],
       "String.Index": ["Hashable", "Comparable"], "CodingKeys": ["CodingKey"], "_CodingKey": ["CodingKey"],
       "KeyedDecodingContainer": ["KeyedDecodingContainerProtocol"], "UserDefaults": ["NSObject"],
@@ -103,6 +104,7 @@ extension LibraryCatalog {
 
   private static let foundationAliases = [
     "NSNotification.Name": "Notification.Name", "NSNotification": "Notification", "NSIndexPath": "IndexPath",
-    "NSIndexSet": "IndexSet", "NSDate": "Date", "String.StringInterpolation": "DefaultStringInterpolation",
+    "NSIndexSet": "IndexSet", "NSDate": "Date", "NSUUID": "UUID",
+    "String.StringInterpolation": "DefaultStringInterpolation",
   ]
 }

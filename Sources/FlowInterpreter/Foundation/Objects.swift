@@ -228,6 +228,15 @@ extension LibraryBuilder {
     reads("intValue") { (this: NSString) in Int(this.intValue) }
     reads("doubleValue") { (this: NSString) in this.doubleValue }
     reads("boolValue") { (this: NSString) in this.boolValue }
+    reads("floatValue") { (this: NSString) in this.floatValue }
+    property("NSString", "expandingTildeInPath") { call in
+      let text = try call.this(String.self)
+      guard text.hasPrefix("~") else { return .string(text) }
+      guard call.interpreter.framework != nil, text == "~" || text.hasPrefix("~/") else {
+        throw call.stop("whose folder a path begins with")
+      }
+      return .string(DeviceFiles.home + text.dropFirst())
+    }
     for (label, selector) in [("with", "WithRange"), ("from", "FromIndex"), ("to", "ToIndex")] {
       method("NSString", "substring(\(label):)") { call in
         let this = try call.this(NSString.self)

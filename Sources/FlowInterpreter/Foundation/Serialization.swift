@@ -55,6 +55,16 @@ extension Library.Call {
     }
   }
 
+  /// The data of a property list.
+  fileprivate func propertyListData(_ value: Value) throws -> Value {
+    let content = try plain(value)
+    guard !(content is NSNull),
+      let data = try? PropertyListSerialization.data(
+        fromPropertyList: content, format: .binary, options: 0)
+    else { throw stop("what is no property list is written as one") }
+    return SimulatedData(data, isOrderUnknown: true).bridged
+  }
+
   /// Whether a value can be written as JSON.
   ///
   /// - Parameter isWhole: whether it stands alone, so that it must be a list or a dictionary.
@@ -110,6 +120,29 @@ extension LibraryBuilder {
       return try call.foundationErrors {
         Value.plain(try PropertyListFile.content(of: Array(box.content.data)), call.types)
       }
+    }
+  }
+
+  /// Lists and dictionaries as files, and as data.
+  ///
+  /// - Foundation: `NSArray` and `NSDictionary` write themselves as property lists (documentation of write(to:)). What bytes
+  ///   these are is not looked at.
+  mutating func addWritingOfPropertyLists() {
+    for type in ["Array", "Dictionary"] {
+      for label in ["to", "toFile"] {
+        method(type, "write(\(label):atomically:)") { call in
+          let data = try call.propertyListData(call.value)
+          do { try call.writeFile(data, to: call[0]) } catch is Thrown { return .bool(false) }
+          return .bool(true)
+        }
+      }
+      method(type, "write(to:)") { call in
+        try call.writeFile(try call.propertyListData(call.value), to: call[0])
+        return .void
+      }
+    }
+    staticMethod("PropertyListSerialization", "data(fromPropertyList:format:options:)") { call in
+      try call.propertyListData(call[0])
     }
   }
 

@@ -39,6 +39,7 @@ extension Interpreter {
   private static let failable: [String: Set<String>] = [
     "Bundle": ["path", "url", "identifier"], "CIFilter": ["name"], "CIImage": ["image", "contentsOf", "data"],
     "Data": ["base64Encoded"], "Decimal": ["string", "exactly"], "NSURL": ["string"],
+    "NSData": ["base64Encoded", "contentsOf", "contentsOfFile"], "NSMutableData": ["contentsOf", "contentsOfFile"],
     "String": ["data", "bytes", "validating", "validatingUTF8", "validatingCString", "utf8String"],
     "TimeZone": ["identifier", "abbreviation", "secondsFromGMT"],
     "UIFont": ["name"], "UIImage": ["named", "systemName", "data", "contentsOfFile"], "URL": ["string"],

@@ -31,8 +31,17 @@ extension Interpreter {
     if inherited.contains(where: { !catalog.isOfFramework($0) }) { return true }
     if !inherited.isEmpty { return nil }
     if owners.contains(where: catalog.isOfFramework) { return false }
-    return framework == "NSObject" ? false : nil
+    return framework == "NSObject" && !Self.everyObjects.contains(SelectorName(written).base) ? false : nil
   }
+
+  /// What every object has, whether it is here or not (documentation of NSObject and NSObjectProtocol).
+  private static let everyObjects: Set<String> = [
+    "accessibilityActivate", "addObserver", "awakeFromNib", "conforms", "copy", "debugDescription", "description",
+    "dictionaryWithValues", "doesNotRecognizeSelector", "forwardingTarget", "hash", "isEqual", "isKind", "isMember",
+    "isProxy", "method", "mutableCopy", "mutableArrayValue", "observeValue", "perform", "prepareForInterfaceBuilder",
+    "removeObserver", "responds", "self", "setNilValueForKey", "setValue", "setValuesForKeys", "superclass", "value",
+    "willChangeValue", "didChangeValue",
+  ]
 }
 
 extension Library {

@@ -102,4 +102,80 @@ struct LiveDataObjectTests {
         "- assertVisible: Root.swift Root.swift Root.swift Root.swift Root Root\n- assertVisible: /a/Root.swift")
         == "✓✓?")
   }
+
+  @Test("Of a URL it is open whether there is one, where its text is not known")
+  func openAddresses() throws {
+    let flow = screen("title = URL(string: Settings.address()) == nil ? \"none\" : \"some\"")
+    #expect(try flow.verdicts("- assertVisible: some") == "✓?")
+    #expect(try flow.verdicts("- assertVisible: none") == "✓?")
+  }
+
+  @Test("NSURL has Optionals where URL has texts")
+  func addresses() throws {
+    let flow = screen(
+      """
+      let object = NSURL(string: "https://a.b/c/d.txt?e=f")!
+      let url = object as URL
+      let same = URL(string: "https://a.b/c/d.txt?e=f")! as NSURL
+      let none = NSURL(string: "")
+      title = "\\(object.host ?? "-") \\(object.lastPathComponent!) \\(url.pathExtension) \\(object == same) \\(none == nil)"
+      navigationItem.prompt = "\\(object) \\(NSURL(fileURLWithPath: "/x").path as Any)"
+      """)
+    #expect(
+      try flow.passes(
+        "- assertVisible: a.b d.txt txt true true\n- assertVisible: 'https://a.b/c/d.txt\\?e=f Optional\\(\"/x\"\\)'")
+        == nil)
+  }
+
+  @Test("A line feed separates lines behind a carriage return as well")
+  func lines() throws {
+    let flow = screen(
+      """
+      let lines = "a,b\\r\\nc".components(separatedBy: "\\n")
+      title = "\\(lines.count) \\(lines[0].trimmingCharacters(in: .newlines)) \\("a\\r\\nb".split(separator: "\\n").count)"
+      let bytes: [UInt8] = [72, 105]
+      navigationItem.prompt = (String(bytes: bytes, encoding: .utf8) ?? "-") + " \\(("2.5 kg" as NSString).floatValue)"
+      """)
+    #expect(try flow.passes("- assertVisible: 2 a,b 1\n- assertVisible: Hi 2.5") == nil)
+  }
+
+  @Test("Lists and dictionaries are written as property lists, and read again")
+  func propertyLists() throws {
+    let flow = screen(
+      """
+      let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+      let (one, other) = (folder.appendingPathComponent("one.plist"), folder.appendingPathComponent("other.plist"))
+      let settings: [String: Any] = ["names": ["a", "b"], "isOn": true, "count": 3, "day": Date(timeIntervalSince1970: 0)]
+      let isWritten = (settings as NSDictionary).write(toFile: one.path, atomically: true)
+      let read = NSDictionary(contentsOf: one) as? [String: Any]
+      try? (["x", "y"] as NSArray).write(to: other)
+      let data = try? PropertyListSerialization.data(fromPropertyList: ["k": 7], format: .xml, options: 0)
+      let again = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Int]
+      let parts = [
+        "\\(isWritten)", (read?["names"] as? [String] ?? []).joined(), "\\(read?["isOn"] as? Bool ?? false)",
+        "\\(read?["count"] as? Int ?? 0)", "\\((read?["day"] as? Date)?.timeIntervalSince1970 ?? 9)",
+        (NSArray(contentsOf: other) as? [String] ?? []).joined(), "\\(again?["k"] ?? 0)",
+        "\\((["x"] as NSArray).write(toFile: "/nowhere/x", atomically: true))",
+      ]
+      title = parts.joined(separator: " ")
+      """)
+    #expect(try flow.passes("- assertVisible: true ab true 3 0.0 xy 7 false") == nil)
+  }
+
+  @Test("What every object answers to is not denied")
+  func everyObject() throws {
+    let flow = LiveFlow(
+      source: """
+        class Note: NSObject { @objc func show() {} }
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let note = Note()
+            title = "\\(note.responds(to: #selector(Note.show))) \\(note.responds(to: Selector("hide")))"
+            navigationItem.prompt = note.responds(to: #selector(NSObject.copy)) ? "copies" : "is alone"
+          }
+        }
+        """)
+    #expect(try flow.report("- assertVisible: true false").contains("whether it responds to NSObject.copy"))
+  }
 }
