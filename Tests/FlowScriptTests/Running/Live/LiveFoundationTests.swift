@@ -373,4 +373,18 @@ struct LiveFoundationTests {
     ).report("- tapOn: Go\n- assertVisible: 'dismissWithAnimated:completion:'")
     #expect(report.contains("  ? assertVisible"), "\(report)")
   }
+
+  /// What stands behind the identifier changed between versions of Foundation.
+  @Test(arguments: ["Locale(identifier: \"de_DE\")", "TimeZone(identifier: \"America/New_York\")!"])
+  func whatLocalesAndTimeZonesPrint(_ value: String) throws {
+    for text in [value, "[\(value)].description", "\(value).description"] {
+      let report = try screen("show(\(text))").report("- tapOn: Go\n- assertVisible: 'de_DE \\(fixed de_DE\\)'")
+      #expect(report.contains("  ? "), "\(report)")
+    }
+    #expect(
+      try shows(
+        "de_DE America/New_York",
+        "show(Locale(identifier: \"de_DE\").identifier, TimeZone(identifier: \"America/New_York\")!.identifier)") == nil
+    )
+  }
 }
