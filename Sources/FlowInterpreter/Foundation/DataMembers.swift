@@ -9,21 +9,35 @@ extension Data.Base64DecodingOptions: FoundationOptions {
 }
 extension String.Encoding: FoundationValue { package static var bridgedName: String { "String.Encoding" } }
 
-/// Bytes, and whether an encoder wrote them in an order of its own, so that nothing but decoding may look at them.
+/// Bytes, and why nothing but decoding may look at them.
 struct SimulatedData: FoundationValue {
   package static var bridgedName: String { "Data" }
   var data: Data
-  var isOrderUnknown = false
+  /// Why it is not known which bytes they are; nil where it is.
+  private(set) var unknownBytes: String?
   static let unknownOrder = "an encoder without sorted keys writes them in an order of its own"
+  static let unknownDigits = "how many digits of a number are written differs between versions of Foundation"
 
-  init(_ data: Data, isOrderUnknown: Bool = false) {
+  var isOrderUnknown: Bool { unknownBytes != nil }
+
+  init(_ data: Data, unknownBytes: String?) {
     self.data = data
-    self.isOrderUnknown = isOrderUnknown
+    self.unknownBytes = unknownBytes
   }
 
-  /// The bytes, where their order is known.
+  init(_ data: Data, isOrderUnknown: Bool = false) {
+    self.init(data, unknownBytes: isOrderUnknown ? Self.unknownOrder : nil)
+  }
+
+  /// How many bytes there are, where that is known.
+  func count(_ call: Library.Call) throws -> Int {
+    if unknownBytes == Self.unknownDigits { throw call.stop(Self.unknownDigits) }
+    return data.count
+  }
+
+  /// The bytes, where they are known.
   func read(_ call: Library.Call) throws -> Data {
-    guard !isOrderUnknown else { throw call.stop(Self.unknownOrder) }
+    if let unknownBytes { throw call.stop(unknownBytes) }
     return data
   }
 }
@@ -85,9 +99,13 @@ extension LibraryBuilder {
       if case .unknown(let bytes) = call[0], let data = bytes.encodedData { return data }
       return Data(try call.argument(0, [UInt8].self)).bridged
     }
-    property("Data", "count") { call in .int(try call.this(SimulatedData.self).data.count) }
+    property("Data", "count") { call in .int(try call.this(SimulatedData.self).count(call)) }
     property("Data", "isEmpty") { call in .bool(try call.this(SimulatedData.self).data.isEmpty) }
-    property("Data", "description") { call in .string(try call.this(SimulatedData.self).data.description) }
+    property("Data", "description") { call in
+      let data = try call.this(SimulatedData.self)
+      _ = try data.count(call)
+      return .string(data.data.description)
+    }
     reads("first") { (this: Data) in this.first }
     reads("last") { (this: Data) in this.last }
     reads("startIndex") { (this: Data) in this.startIndex }
@@ -276,8 +294,29 @@ extension LibraryBuilder {
     addTextsOfC()
     method("String", "data(using:allowLossyConversion?:)") { call in
       let isLossy = try call.argument("allowLossyConversion", Bool.self) ?? false
-      return try call.this(String.self).data(using: try call.argument(0), allowLossyConversion: isLossy).bridged
+      let (text, encoding) = (try call.this(String.self), try call.argument(0, String.Encoding.self))
+      if isLossy, text.data(using: encoding) == nil {
+        guard let data = text.withoutMarks.data(using: encoding) else {
+          throw call.stop("what stands for characters that an encoding lacks")
+        }
+        return data.bridged
+      }
+      return text.data(using: encoding).bridged
     }
+  }
+}
+
+extension String {
+  /// The letters without their marks, which Apple's Foundation writes where an encoding has these alone, and that of Linux
+  /// writes as question marks.
+  ///
+  /// - Foundation: "for example, in converting a character from NSUnicodeStringEncoding to NSASCIIStringEncoding, the
+  ///   character 'Á' becomes 'A', losing the accent" (documentation of NSString.data(using:allowLossyConversion:)).
+  fileprivate var withoutMarks: String {
+    String(
+      String.UnicodeScalarView(
+        decomposedStringWithCanonicalMapping.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark })
+    )
   }
 }
 

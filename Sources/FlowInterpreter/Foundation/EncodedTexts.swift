@@ -11,10 +11,11 @@ extension Unknown {
     switch data {
     case .native(let box as FoundationBox<SimulatedData>) where box.content.isOrderUnknown:
       guard SimulatedData.isJSON(box.content.data) else { return nil }
-      return .unknown(
-        Unknown(
-          "the text of JSON whose keys an encoder writes in an order of its own", location, kind: "String",
-          encoded: data))
+      let what =
+        box.content.unknownBytes == SimulatedData.unknownDigits
+        ? "the text of JSON whose numbers are written with more or fewer digits"
+        : "the text of JSON whose keys an encoder writes in an order of its own"
+      return .unknown(Unknown(what, location, kind: "String", encoded: data))
     case .unknown(let unknown):
       guard case .native(let box as StandInBox)? = unknown.encoded, SimulatedData.isJSON(box.data) else { return nil }
       return .unknown(Unknown("the text of \(unknown.what)", location, kind: "String", encoded: unknown.encoded))

@@ -29,7 +29,9 @@ package final class FoundationBox<Content: FoundationValue>: NativeBox {
   override package var typeName: String { Content.bridgedName }
   override package var description: String { content.printed }
   override package var debugDescription: String { content.printedInside }
-  override package var isPrintable: Bool { Content.isPrintable }
+  override package var isPrintable: Bool {
+    Content.isPrintable && (content as? SimulatedData)?.unknownBytes != SimulatedData.unknownDigits
+  }
   override package var isPrintableOnApple: Bool { ApplePrinting.isSame(Content.bridgedName) }
   override package var plainKey: Value? {
     (content as? Decimal).map { .double(NSDecimalNumber(decimal: $0).doubleValue) }
@@ -46,7 +48,7 @@ package final class FoundationBox<Content: FoundationValue>: NativeBox {
     case let indexes as IndexSet: return indexes.map(\.bridged)
     case let path as IndexPath: return path.map(\.bridged)
     case let data as SimulatedData:
-      guard !data.isOrderUnknown else { throw Stop(reason: SimulatedData.unknownOrder, location: location) }
+      if let reason = data.unknownBytes { throw Stop(reason: reason, location: location) }
       return data.data.map(\.bridged)
     default: return nil
     }

@@ -146,6 +146,18 @@ extension LibraryBuilder {
     }
   }
 
+  /// Whether JSON has a number that is written with more digits by some of Apple's versions: 0.1 as 0.10000000000000001.
+  private static func hasLongNumber(_ object: Any) -> Bool {
+    switch object {
+    case let number as NSNumber where !(object is String):
+      return ["d", "f"].contains(String(cString: number.objCType))
+        && String(format: "%.17g", number.doubleValue) != String(format: "%.15g", number.doubleValue)
+    case let list as [Any]: return list.contains(where: hasLongNumber)
+    case let table as [String: Any]: return table.values.contains(where: hasLongNumber)
+    default: return false
+    }
+  }
+
   mutating func addSerialization() {
     options(
       JSONSerialization.ReadingOptions.self,
@@ -177,6 +189,7 @@ extension LibraryBuilder {
       }
       let object = try call.plain(call[0])
       let data = try call.foundationErrors { try JSONSerialization.data(withJSONObject: object, options: options) }
+      if Self.hasLongNumber(object) { return SimulatedData(data, unknownBytes: SimulatedData.unknownDigits).bridged }
       return SimulatedData(data, isOrderUnknown: !options.contains(.sortedKeys) && SimulatedData.hasSeveralKeys(data))
         .bridged
     }
