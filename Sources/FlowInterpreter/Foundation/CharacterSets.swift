@@ -20,7 +20,16 @@ extension LibraryBuilder {
     // The class's own are imported as the structure.
     for (name, set) in named { staticProperty("NSCharacterSet", name) { _ in set.bridged } }
     makes(CharacterSet.self, "()") { CharacterSet() }
-    makes(CharacterSet.self, "(charactersIn:)") { (text: String) in CharacterSet(charactersIn: text) }
+    initializer("CharacterSet", "(charactersIn:)") { call in
+      guard case .range(let box) = call[0] else {
+        return CharacterSet(charactersIn: try call.argument(0, String.self)).bridged
+      }
+      // A range of scalars, as literals of texts.
+      guard box.kind == .closed, let first = try call.unbridge(box.lower, String.self).unicodeScalars.only,
+        let last = try call.unbridge(box.upper, String.self).unicodeScalars.only, first <= last
+      else { throw call.stop("a set of such a range") }
+      return CharacterSet(charactersIn: first...last).bridged
+    }
     reads("inverted") { (this: CharacterSet) in this.inverted }
     reads("isEmpty") { (this: CharacterSet) in this.isEmpty }
     method("CharacterSet", "contains(_:)") { call in
@@ -61,4 +70,9 @@ extension LibraryBuilder {
       }
     }
   }
+}
+
+extension String.UnicodeScalarView {
+  /// The one scalar that there is; nil where there are others, or none.
+  fileprivate var only: Unicode.Scalar? { count == 1 ? first : nil }
 }

@@ -400,6 +400,16 @@ struct LiveFoundationTests {
     #expect(report.contains("  ? "), "\(report)")
   }
 
+  @Test func setsOfRanges() throws {
+    #expect(
+      try shows(
+        "true false b-",
+        """
+        let letters = CharacterSet(charactersIn: "a"..."c")
+        show(letters.contains("b"), letters.contains("d"), "ab-".trimmingCharacters(in: CharacterSet(charactersIn: "a"..."a")))
+        """) == nil)
+  }
+
   /// Foundation of some versions writes 0.1 with seventeen digits.
   @Test func digitsOfJSON() throws {
     #expect(
