@@ -201,7 +201,12 @@ struct GeneratedFiles {
         static let protocols: Set<String> = [
       \(lines(known.sorted().map { "\"\($0)\"" }))
         ]
-
+      }
+      """)
+    add(
+      "UIKitValues",
+      """
+      extension UIKitCatalog {
         static let values: Set<String> = [
       \(lines(values.map { "\"\($0.name)\"" }))
         ]

@@ -17,6 +17,17 @@ extension NSAttributedString {
   }
 }
 
+/// How a look is kept in a text.
+package enum KeptLook {
+  /// A look as it is put into a text that may change: in a list of its own.
+  ///
+  /// Foundation on Linux ends the process where it compares, for the second time, looks that are objects of Swift's own.
+  package static func kept(_ look: NSObject) -> Any { NSArray(object: look) }
+
+  /// The look that was put into a text.
+  package static func look(_ kept: Any) -> Any { (kept as? NSArray)?.firstObject ?? kept }
+}
+
 /// A view whose whole text has a font, a colour and an alignment.
 @MainActor
 package protocol LooksTaking: UIView {
@@ -26,6 +37,7 @@ package protocol LooksTaking: UIView {
 extension LooksTaking {
   /// Takes over what looks say.
   package func take(_ looks: [NSAttributedString.Key: Any]) {
+    let looks = looks.mapValues(KeptLook.look)
     if let font = looks[.font] as? UIFont { looksOfText.font = font }
     if let color = looks[.foregroundColor] as? UIColor { looksOfText.color = color }
     if let style = looks[.paragraphStyle] as? NSMutableParagraphStyle { looksOfText.alignment = style.alignment }

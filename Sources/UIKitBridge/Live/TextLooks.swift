@@ -30,16 +30,16 @@ extension Library.Call {
   /// One look as Foundation keeps it.
   func look(_ value: Value) throws -> Any {
     switch try LiveReference.object(of: value) {
-    case let font as UIFont: font
-    case let color as UIColor: color
-    case let style as NSMutableParagraphStyle: style
-    default: Look(value)
+    case let font as UIFont: KeptLook.kept(font)
+    case let color as UIColor: KeptLook.kept(color)
+    case let style as NSMutableParagraphStyle: KeptLook.kept(style)
+    default: KeptLook.kept(Look(value))
     }
   }
 
   /// A look as the app's value.
   fileprivate func value(of look: Any) -> Value {
-    switch look {
+    switch KeptLook.look(look) {
     case let look as Look: look.value
     case let object as NSObject: LiveReference.value(of: object)
     default: .unknown(Unknown("a look of a text", location))

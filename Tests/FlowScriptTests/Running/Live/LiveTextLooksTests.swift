@@ -103,4 +103,34 @@ struct LiveTextLooksTests {
       #expect(try flow.verdicts("- assertVisible: a").hasSuffix("?"))
     }
   }
+
+  /// Parts that look otherwise are put together, as often as one likes.
+  @Test(arguments: [
+    "text.append(part(.red, \"B\")); text.append(part(.blue, \"C\"))",
+    "text.append(part(.red, \"BC\")); text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))",
+    "text.append(part(.red, \"BC\")); text.setAttributes([.foregroundColor: UIColor.green], range: NSRange(location: 1, length: 1))",
+    "text.insert(part(.red, \"BC\"), at: 1); text.replaceCharacters(in: NSRange(location: 0, length: 1), with: part(.blue, \"A\"))",
+  ])
+  func partsOfOtherLooksArePutTogether(_ change: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+          func part(_ color: UIColor, _ text: String) -> NSAttributedString {
+            NSAttributedString(
+              string: text, attributes: [.foregroundColor: color, .font: UIFont.systemFont(ofSize: 12), .kern: 2])
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let text = NSMutableAttributedString(
+              string: "A", attributes: [.foregroundColor: UIColor.black, .font: UIFont.systemFont(ofSize: 14), .kern: 1])
+            \(change)
+            label.attributedText = text
+            view.addSubview(label)
+            title = "\\(text.length)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: ABC\n- assertVisible: \"3\"") == nil)
+  }
 }
