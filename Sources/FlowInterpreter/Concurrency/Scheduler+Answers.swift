@@ -42,7 +42,8 @@ package struct ComingAnswer {
   /// - Parameter steps: in how many steps the user does something afterwards.
   package func otherMoments(before steps: Int) -> [AnswerMoment] {
     guard steps > 0 else { return [] }
-    return [.afterSteps(1)] + (steps >= 3 ? [.afterSteps(3)] : []) + (comesAgain ? [.againAfterStep] : [])
+    let counts = Array(1...min(steps, 3)) + (steps > 3 ? [steps] : [])
+    return counts.map(AnswerMoment.afterSteps) + (comesAgain ? [.againAfterStep] : [])
   }
 }
 

@@ -172,6 +172,9 @@ extension FlowExecution {
   private func goBack() throws(StepFailure) {
     let elements = try app().screenElements
     guard let button = elements.last(where: { $0.kind == .backButton && $0.isReachable }) else {
+      if let screen = try app().visiblePath.first(where: { $0 is any SystemScreen }) {
+        throw .undecided("whether a \(screen.screenName) has a back button", at: screen.origin?.location)
+      }
       throw StepFailure("there is no back button on this screen", hint: try otherWayBack())
     }
     try app().touch(button)

@@ -1,6 +1,12 @@
 extension Presentation {
   /// Tells the delegate of what the user does.
+  ///
+  /// - UIKit: a screen of the system's tells its own delegate, too (documentation of imagePickerControllerDidCancel(_:) and
+  ///   its kin); what it tells where the user pulls it down, and when, is not published for each.
   func tell(_ callback: TraceCallback) {
+    if callback == .presentationDidDismiss, let screen = presented as? any SystemScreen, screen.listener != nil {
+      screen.simulation.leaveUndecided("what a \(screen.screenName) tells the app as the user dismisses it")
+    }
     guard let delegate = original.delegate else { return }
     let simulation = presented.simulation
     simulation.record(callback, presented.traceSubject)

@@ -19,6 +19,9 @@ class InterpretedUIImagePickerControllerBase: UIImagePickerController, LiveDeleg
     part = LiveMaking.part
     super.init(coder: coder)
   }
+  override func viewWillAppear(_ animated: Bool) {
+    overriding("viewWillAppear(_:)", [animated.bridged]) { super.viewWillAppear(animated) }
+  }
   override var isNavigationBarHidden: Bool {
     get { overriding("isNavigationBarHidden") { super.isNavigationBarHidden } }
     set { setting("isNavigationBarHidden", newValue.bridged) { super.isNavigationBarHidden = newValue } }
@@ -181,9 +184,6 @@ class InterpretedUIImagePickerControllerBase: UIImagePickerController, LiveDeleg
   override var navigationItem: UINavigationItem { overriding("navigationItem") { super.navigationItem } }
   override func loadView() { overriding("loadView()") { super.loadView() } }
   override func viewDidLoad() { overriding("viewDidLoad()") { super.viewDidLoad() } }
-  override func viewWillAppear(_ animated: Bool) {
-    overriding("viewWillAppear(_:)", [animated.bridged]) { super.viewWillAppear(animated) }
-  }
   override func viewIsAppearing(_ animated: Bool) {
     overriding("viewIsAppearing(_:)", [animated.bridged]) { super.viewIsAppearing(animated) }
   }

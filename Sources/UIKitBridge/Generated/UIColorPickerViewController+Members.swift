@@ -6,16 +6,10 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIColorPickerViewController(_ library: inout LiveLibrary) {
-    library.builder.asks(
-      "UIColorPickerViewController",
-      [
-        "selectedColor": ["": "UIColor"]
-      ])
     library.builder.results(
       "UIColorPickerViewController",
       [
-        "selectedColor": "UIColor",
-        "supportsAlpha": "Bool",
+        "supportsAlpha": "Bool"
       ])
     library.property("UIColorPickerViewController", "delegate") { call in
       let this: UIColorPickerViewController = try call.this()
@@ -25,16 +19,6 @@ extension UIKitMembers {
       let this: UIColorPickerViewController = try call.this()
       let content: AnyObject? = try call.anyObject(call[0])
       this.delegate = content
-      return .void
-    }
-    library.property("UIColorPickerViewController", "selectedColor") { call in
-      let this: UIColorPickerViewController = try call.this()
-      return this.selectedColor.bridged
-    }
-    library.setter("UIColorPickerViewController", "selectedColor") { call in
-      let this: UIColorPickerViewController = try call.this()
-      let content: UIColor = try call.unbridge(call[0])
-      this.selectedColor = content
       return .void
     }
     library.property("UIColorPickerViewController", "supportsAlpha") { call in

@@ -109,6 +109,12 @@ extension UIKitMembers {
       this.showsCameraControls = content
       return .void
     }
+    library.method("UIImagePickerController", "viewWillAppear(_:)") { call in
+      let this: UIImagePickerController = try call.this()
+      let animated: Bool = try call.unbridge(call[0])
+      this.viewWillAppear(animated)
+      return .void
+    }
     library.maker("UIImagePickerController", "()") { call, part in
       guard let part else { return UIImagePickerController() }
       return LiveMaking.with(part) { InterpretedUIImagePickerController() }

@@ -85,6 +85,7 @@ package final class UIKitFramework: Framework {
     library.addAttributedStrings()
     library.addAttributedTexts()
     library.addSceneOptions()
+    library.addSystemScreens()
     library.addLinks()
     library.addSnapshots()
     library.addListConfigurations()

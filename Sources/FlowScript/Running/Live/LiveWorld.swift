@@ -72,7 +72,6 @@ final class LiveWorld: World, @unchecked Sendable {
       kind: KnownKinds.object(what))
     let outer = insides.view(of: handed.first)
     insides.note(unknown, of: outer)
-    if what == "UIImagePickerController.isSourceTypeAvailable(…)" { onMain { self.simulation.isCameraAskedFor = true } }
     if SureObjects.contains(what) { settled[unknown.presence] = true }
     let result = Value.unknown(unknown)
     if QuietModules.contains(what) || framework.isDrawing && interpreter.isCallThatDraws(what) { return result }

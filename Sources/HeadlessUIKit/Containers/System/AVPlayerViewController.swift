@@ -2,7 +2,7 @@ import Foundation
 
 /// Plays a video; its inside is not simulated.
 @preconcurrency @MainActor
-open class AVPlayerViewController: UIViewController, SystemScreen {
+open class AVPlayerViewController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
   /// What plays, an `AVPlayer`.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Has the user choose a contact; its inside is not simulated.
 @preconcurrency @MainActor
-open class CNContactPickerViewController: UIViewController, SystemScreen {
+open class CNContactPickerViewController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
 

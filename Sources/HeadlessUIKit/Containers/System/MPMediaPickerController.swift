@@ -2,7 +2,7 @@ import Foundation
 
 /// Has the user choose music; its inside is not simulated.
 @preconcurrency @MainActor
-open class MPMediaPickerController: UIViewController, SystemScreen {
+open class MPMediaPickerController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
   /// Whether several may be chosen.

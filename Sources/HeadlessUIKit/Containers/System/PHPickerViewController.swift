@@ -2,7 +2,7 @@ import Foundation
 
 /// Has the user choose pictures and videos; its inside is not simulated.
 @preconcurrency @MainActor
-open class PHPickerViewController: UIViewController, SystemScreen {
+open class PHPickerViewController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
 

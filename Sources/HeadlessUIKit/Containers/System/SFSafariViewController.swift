@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows a web page, whose inside is not simulated.
 @preconcurrency @MainActor
-open class SFSafariViewController: UIViewController, SystemScreen {
+open class SFSafariViewController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
 

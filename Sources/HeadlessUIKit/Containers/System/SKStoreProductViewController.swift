@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows an app of the store; its inside is not simulated.
 @preconcurrency @MainActor
-open class SKStoreProductViewController: UIViewController, SystemScreen {
+open class SKStoreProductViewController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
 

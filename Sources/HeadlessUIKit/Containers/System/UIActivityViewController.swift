@@ -6,6 +6,8 @@ open class UIActivityViewController: UIViewController, SystemScreen {
   /// What is told of the end.
   public var completionWithItemsHandler: ((AnyObject?, Bool, [Any]?, AnyObject?) -> Void)?
 
+  package var listener: AnyObject? { completionWithItemsHandler == nil ? nil : self }
+
   /// Makes a screen for items.
   ///
   /// - UIKit: on an iPad it is presented in a popover (documentation of UIActivityViewController), which needs an anchor.

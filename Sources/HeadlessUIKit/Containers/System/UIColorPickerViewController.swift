@@ -2,11 +2,9 @@ import Foundation
 
 /// Has the user choose a colour; its inside is not simulated.
 @preconcurrency @MainActor
-open class UIColorPickerViewController: UIViewController, SystemScreen {
+open class UIColorPickerViewController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
-  /// The colour that is chosen.
-  public var selectedColor = UIColor.white
   /// Whether colours may be transparent.
   public var supportsAlpha = true
 

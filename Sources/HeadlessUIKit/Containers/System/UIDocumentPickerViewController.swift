@@ -2,7 +2,7 @@ import Foundation
 
 /// Has the user choose files; its inside is not simulated.
 @preconcurrency @MainActor
-open class UIDocumentPickerViewController: UIViewController, SystemScreen {
+open class UIDocumentPickerViewController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
   /// Whether several may be chosen.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Has the user choose a font; its inside is not simulated.
 @preconcurrency @MainActor
-open class UIFontPickerViewController: UIViewController, SystemScreen {
+open class UIFontPickerViewController: UIViewController, DelegatingSystemScreen {
   /// What is told of what the user does there.
   public weak var delegate: AnyObject?
 

@@ -56,6 +56,18 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
   /// Whether the camera's own controls are shown.
   public var showsCameraControls = true
 
+  package var listener: AnyObject? { delegate }
+
+  /// - UIKit: its delegate is told of the screens that it shows, as any navigation controller's is (documentation of
+  ///   UIImagePickerController.delegate); which they are, and how often, is not published.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let delegate = delegate as? any InterpretedClass,
+      ["willShow", "didShow"].contains(where: { delegate.implements("navigationController(_:\($0):animated:)") })
+    else { return }
+    simulation.leaveUndecided("when a \(screenName) tells its delegate which screens it shows", at: origin?.location)
+  }
+
   /// Makes a screen.
   public init() { super.init(nibName: nil, bundle: nil) }
 

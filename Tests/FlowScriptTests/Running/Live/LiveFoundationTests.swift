@@ -4,7 +4,7 @@ import Testing
 @MainActor
 struct LiveFoundationTests {
   /// A screen whose label shows what a function of an expression gives.
-  private func screen(_ body: String, _ more: String = "", header: String = "") -> LiveFlow {
+  func screen(_ body: String, _ more: String = "", header: String = "") -> LiveFlow {
     LiveFlow(
       source: """
         import Foundation
@@ -29,12 +29,12 @@ struct LiveFoundationTests {
         """, header: header)
   }
 
-  private func shows(_ text: String, _ body: String, _ more: String = "", header: String = "") throws -> String? {
+  func shows(_ text: String, _ body: String, _ more: String = "", header: String = "") throws -> String? {
     try screen(body, more, header: header).passes("- tapOn: Go\n- assertVisible: '\(text)'")
   }
 
   /// What a crash says; nil where the app lives on.
-  private func crash(_ body: String, _ more: String = "") throws -> String? {
+  func crash(_ body: String, _ more: String = "") throws -> String? {
     try screen(body, more).report("- tapOn: Go").split(separator: "\n").first { $0.contains("the app crashes") }
       .map { String($0.drop { $0 == " " }) }
   }
@@ -372,57 +372,5 @@ struct LiveFoundationTests {
       "show(NSStringFromSelector(#selector(UIViewController.dismiss(animated:completion:))))"
     ).report("- tapOn: Go\n- assertVisible: 'dismissWithAnimated:completion:'")
     #expect(report.contains("  ? assertVisible"), "\(report)")
-  }
-
-  /// What stands behind the identifier changed between versions of Foundation.
-  @Test(arguments: ["Locale(identifier: \"de_DE\")", "TimeZone(identifier: \"America/New_York\")!"])
-  func whatLocalesAndTimeZonesPrint(_ value: String) throws {
-    for text in [value, "[\(value)].description", "\(value).description"] {
-      let report = try screen("show(\(text))").report("- tapOn: Go\n- assertVisible: 'de_DE \\(fixed de_DE\\)'")
-      #expect(report.contains("  ? "), "\(report)")
-    }
-    #expect(
-      try shows(
-        "de_DE America/New_York",
-        "show(Locale(identifier: \"de_DE\").identifier, TimeZone(identifier: \"America/New_York\")!.identifier)") == nil
-    )
-  }
-
-  /// Letters lose their marks where an encoding has these alone; what else an encoding lacks is written in a way of its own.
-  @Test func lossyConversion() throws {
-    let lossy = "(using: .ascii, allowLossyConversion: true)!, as: UTF8.self))"
-    #expect(
-      try shows(
-        "Uber cafe Angstrom", "show(String(decoding: \"\\u{dc}ber caf\\u{e9} \\u{c5}ngstr\\u{f6}m\".data\(lossy)")
-        == nil)
-    let report = try screen("show(String(decoding: \"5 \\u{20ac}\".data\(lossy)")
-      .report("- tapOn: Go\n- assertVisible: 5 .")
-    #expect(report.contains("  ? "), "\(report)")
-  }
-
-  @Test func setsOfRanges() throws {
-    #expect(
-      try shows(
-        "true false b-",
-        """
-        let letters = CharacterSet(charactersIn: "a"..."c")
-        show(letters.contains("b"), letters.contains("d"), "ab-".trimmingCharacters(in: CharacterSet(charactersIn: "a"..."a")))
-        """) == nil)
-  }
-
-  /// Foundation of some versions writes 0.1 with seventeen digits.
-  @Test func digitsOfJSON() throws {
-    #expect(
-      try shows(
-        "{\"a\":0.5} 0.1",
-        """
-        show(String(decoding: try! JSONSerialization.data(withJSONObject: ["a": 0.5]), as: UTF8.self),
-          (try! JSONSerialization.jsonObject(with: JSONSerialization.data(withJSONObject: [0.1])) as! [Double])[0])
-        """) == nil)
-    for part in ["String(data: data, encoding: .utf8)!", "data.count", "\"\\(data)\""] {
-      let report = try screen("let data = try! JSONSerialization.data(withJSONObject: [\"a\": 0.1])\nshow(\(part))")
-        .report("- tapOn: Go\n- assertVisible: '.*9.*'")
-      #expect(report.contains("  ? "), "\(report)")
-    }
   }
 }

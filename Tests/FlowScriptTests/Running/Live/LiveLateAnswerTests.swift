@@ -65,6 +65,14 @@ struct LiveLateAnswerTests {
     #expect(try flow.verdicts(taps + "- assertNotVisible: Many") == "✓✓✓✓?")
   }
 
+  /// Two steps, of which the first does nothing to it.
+  @Test func anAnswerMayComeAfterTheSecondStep() throws {
+    let flow = flow(
+      Self.requests[2].replacing("self.show()", with: "if self.count == 2 { self.label.isHidden = true }"))
+    #expect(
+      try flow.verdicts("- tapOn: Add\n- assertVisible: Waiting\n- tapOn: Add\n- assertVisible: Waiting") == "✓✓✓✓?")
+  }
+
   /// A listener is called once more when something has changed.
   @Test func aListenerIsCalledAgainAfterAStep() throws {
     let flow = flow("Database.database().reference().observe(.value) { _ in self.show() }")
