@@ -6,26 +6,30 @@ package enum KeyboardCoverage: Hashable, Sendable {
   case clear
   /// All of it lies under the keyboard.
   case covered
-  /// Its place is known, and how far up the keyboard reaches decides.
+  /// How far up the keyboard reaches decides, or where in the bounds of its place it lies.
   case open
 }
 
 extension ScreenElement {
-  /// How it stands to the keyboard, by what is known of its place; clear where that is not known.
+  /// How it stands to the keyboard, by the bounds of its place; clear where these are not known.
   ///
   /// - UIKit: the keyboard comes over the lower end of the screen, and content moves only where code moves it ("Managing
   ///   the keyboard", Text Programming Guide for iOS); alerts and their fields keep out of its way.
   package var keyboardCoverage: KeyboardCoverage {
     guard !isOfAlert, let host, let window = host.window,
       let field = window.simulation.application.firstResponder as? UIView,
-      field is UITextField || field is UITextView || field is UISearchBar,
-      let top = host.convert(host.boundsPlace, to: window).y.min
+      field is UITextField || field is UITextView || field is UISearchBar
     else { return .clear }
     let simulation = window.simulation
     let heights = simulation.device.keyboardHeights(in: simulation.orientation)
     let bottom = window.bounds.maxY
-    if top >= bottom - heights.lowerBound { return simulation.keyboardMemory.isOpen ? .open : .covered }
-    return top >= bottom - heights.upperBound ? .open : .clear
+    let known = host.convert(host.boundsPlace, to: window).y.bounds.start
+    let top = known.isExact ? known : ScrolledContent().windowPlace(of: host)?.y.bounds.start ?? known
+    if top.lowerBound >= bottom - heights.lowerBound {
+      return simulation.keyboardMemory.isOpen ? .open : .covered
+    }
+    let lowest = top.upperBound.isFinite ? top.upperBound : top.lowerBound
+    return lowest >= bottom - heights.upperBound ? .open : .clear
   }
 }
 

@@ -364,4 +364,36 @@ struct LiveOnScreenTests {
         - assertVisible: -280.0 280.0
         """) == nil)
   }
+
+  /// How high a text is, is known about, and so is where what is below it lies.
+  @Test(arguments: [(440, "✗"), (350, "?"), (100, "✓")])
+  func theKeyboardMayCoverWhatLiesBelowAText(_ distance: Int, _ verdict: String) throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 60))
+          let note = UILabel()
+          let button = UIButton(type: .system)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.placeholder = "Name"
+            note.text = "Number of people"
+            button.setTitle("Add", for: .normal)
+            view.addSubview(field)
+            for each in [note, button] {
+              each.translatesAutoresizingMaskIntoConstraints = false
+              view.addSubview(each)
+            }
+            NSLayoutConstraint.activate([
+              note.topAnchor.constraint(equalTo: view.topAnchor, constant: 160 + \(distance)),
+              note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+              button.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 5),
+              button.leadingAnchor.constraint(equalTo: note.leadingAnchor),
+              button.widthAnchor.constraint(equalToConstant: 80), button.heightAnchor.constraint(equalToConstant: 60),
+            ])
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- tapOn: Name\n- inputText: Ada\n- tapOn: Add").last.map(String.init) == verdict)
+  }
 }
