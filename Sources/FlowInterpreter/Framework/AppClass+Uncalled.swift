@@ -139,6 +139,15 @@ extension Interpreter {
     return found.sorted { ($0.location.source, $0.labelledName) < ($1.location.source, $1.labelledName) }
   }
 
+  /// The method of a class or its superclasses that has a name, with its labels: `observeValue(forKeyPath:…)`.
+  package func method(_ labelledName: String, of type: RuntimeType) -> Code? {
+    guard let nominal = type.nominal else { return nil }
+    for each in nominal.lineage {
+      for case .method(let code) in each.members.values.joined() where code.labelledName == labelledName { return code }
+    }
+    return nil
+  }
+
   /// The name of a parameter's type that neither the app nor a library here declares; nil for others.
   private func unreadType(_ parameter: TreeParameter, of code: Code) -> String? {
     guard parameter.type >= 0 else { return nil }

@@ -33,6 +33,14 @@ package protocol Framework: AnyObject {
   func unreadClass(of value: Value) -> String?
   /// A property of something that is not known, where that is known all the same.
   func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value?
+  /// The object of the framework's that stands for something that is not known, where it is surely one with a member.
+  ///
+  /// - Parameters:
+  ///   - member: the member's name.
+  ///   - isOfModel: whether a model of a library declares it for the framework's class, rather than the app.
+  func standIn(for unknown: Unknown, with member: String, isOfModel: Bool?) -> Value?
+  /// The class of the framework's whose objects stand for what is not known.
+  var standInClass: String? { get }
   /// What calling a member of an object of the framework's changes.
   func effect(of member: String, on value: Value, at location: TreeLocation) -> MemberEffect
 }
@@ -68,6 +76,10 @@ extension Framework {
   package func unreadClass(of value: Value) -> String? { nil }
 
   package func property(_ name: String, of unknown: Unknown, at location: TreeLocation) throws -> Value? { nil }
+
+  package func standIn(for unknown: Unknown, with member: String, isOfModel: Bool?) -> Value? { nil }
+
+  package var standInClass: String? { nil }
 
   /// Controllers are all that some frameworks know.
   package func designated(_ arguments: [Argument], of name: String) -> [[Argument]] {

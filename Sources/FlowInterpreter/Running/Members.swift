@@ -203,6 +203,9 @@ extension Interpreter {
       if onHandedObject != nil, let known = handedObject(unknown, computing: symbol, as: try seenAs()) {
         return try property(symbol, of: known, at: location, frame, expected, labels: labels)
       }
+      if let object = standIn(for: unknown, with: symbol) {
+        return try property(symbol, of: object, at: location, frame, expected, labels: labels)
+      }
       let own = ownMembers(symbol, of: unknown)
       if let first = own.first {
         return try read(first, symbol, value, at: location, frame, expected, own, labels: nil)

@@ -38,6 +38,9 @@ extension Interpreter {
     {
       return try callMember(symbol, of: known, isOwn: nil, each, node, frame, expected)
     }
+    if isOwn == nil, case .unknown(let unknown) = value, let object = standIn(for: unknown, with: symbol) {
+      return try callMember(symbol, of: object, isOwn: nil, each, node, frame, expected)
+    }
     if case .unknown(let unknown) = value, ownMembers(symbol, of: unknown).isEmpty {
       return try callUnknown(name, of: unknown, arguments(each.b, extra: each.extra, frame), at: location)
     }

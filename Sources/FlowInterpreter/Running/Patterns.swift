@@ -97,13 +97,17 @@ extension Interpreter {
       guard box.payload.count == parts.count / 2 else {
         throw stop("the payload of .\(name) is another one", node, frame)
       }
-      let types = caseTypes(index, box.type)
+      let types = payloadTypes(of: each, in: seen, frame) ?? caseTypes(index, box.type)
       for place in box.payload.indices
       where !(try match(parts[place * 2 + 1], box.payload[place], frame, as: types[place])) { return false }
       return true
     case .implicit(let box):
       // A case of the enum that the pattern is of, where only one has both.
       let known = program.effectIndex.enums(with: [box.name, frame.tree.symbols[Int(each.b)]])
+      if known.isEmpty, box.arguments == nil, each.a < 0, each.c < 0 {
+        let location = frame.tree.location(of: node)
+        return try areEqual(value, .implicit(ImplicitBox(frame.tree.symbols[Int(each.b)], nil, location)), at: location)
+      }
       guard known.count == 1 else { return try matchStatic(each, node, value, typeOf(value), frame) }
       let made = try resolve(value, types.nominal(known[0]), at: frame.tree.location(of: node))
       return try matchCase(each, node, made, frame, seen)
@@ -120,8 +124,9 @@ extension Interpreter {
       guard try world.answer(question, at: frame.tree.location(of: node)) else { return false }
       guard each.c >= 0 else { return true }
       let payload = Value.unknown(unknown.part("the payload of \(question.what)"))
-      return try frame.list(each.c).enumerated().allSatisfy { number, part in
-        try number % 2 == 0 || match(part, payload, frame)
+      let (parts, types) = (frame.list(each.c), payloadTypes(of: each, in: seen, frame) ?? [])
+      return try stride(from: 1, to: parts.count, by: 2).allSatisfy { number in
+        try match(parts[number], payload, frame, as: types.count == parts.count / 2 ? types[number / 2] : nil)
       }
     case .native(let native):
       if let constant = try constant(of: each, node, frame) { return try match(constant, value, node, frame) }
@@ -135,7 +140,11 @@ extension Interpreter {
         guard parts.count == patterns.count / 2 else {
           throw stop("the payload of .\(name) is another one", node, frame)
         }
-        for place in parts.indices where !(try match(patterns[place * 2 + 1], parts[place], frame)) { return false }
+        let types = payloadTypes(of: each, in: seen, frame) ?? []
+        for place in parts.indices {
+          let type = types.count == parts.count ? types[place] : nil
+          guard try match(patterns[place * 2 + 1], parts[place], frame, as: type) else { return false }
+        }
         return true
       }
       return try matchStatic(each, node, value, typeOf(value), frame)
@@ -153,6 +162,17 @@ extension Interpreter {
       }
       return try matchStatic(each, node, value, typeOf(value), frame)
     }
+  }
+
+  /// The types of what a case carries for the compiler, where what is matched is of a type that has it; nil where that
+  /// is not told.
+  private func payloadTypes(of pattern: TreeNode, in seen: RuntimeType?, _ frame: Frame) -> [RuntimeType?]? {
+    guard let seen = seen?.flattened else { return nil }
+    let symbol = frame.tree.symbols[Int(pattern.b)]
+    if case .library("Result", let types) = seen.kind, types.count == 2 {
+      return [["success", "failure"].firstIndex(of: program.symbols.text(of: symbol)).map { types[$0] }]
+    }
+    return seen.nominal?.caseIndices[symbol].map { caseTypes($0, seen) }
   }
 
   /// The value of `case Names.open:`, where the type that is written has a static member of that name and no case: a

@@ -247,7 +247,14 @@ extension Interpreter {
         throw Stop(reason: "whether #selector(\(one.text)) is #selector(\(other.text))", location: location)
       }
       return areEqual
-    case (.implicit, .implicit): throw Stop(reason: "two members of a type that is not known", location: location)
+    case (.implicit(let one), .implicit(let other)):
+      guard one.arguments == nil, other.arguments == nil else {
+        throw Stop(reason: "two members of a type that is not known", location: location)
+      }
+      if one.name == other.name { return true }
+      // Two names of a type that is not read may stand for one value.
+      let names = [one, other].map { program.symbols.text(of: $0.name) }
+      return try world.answer(Unknown(".\(names[0]) == .\(names[1])", location), at: location)
     case (.implicit, _):
       return try areEqual(try resolve(left, typeOf(right), at: location), right, at: location)
     case (_, .implicit):

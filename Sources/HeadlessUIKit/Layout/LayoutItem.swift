@@ -92,7 +92,8 @@ extension NSLayoutConstraint {
         .generic,
         "Unable to activate constraint with anchors \(name(firstItem, firstAttribute)) and "
           + "\(name(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
-          + "anchors reference items in different view hierarchies?  That's illegal."))
+          + "anchors reference items in different view hierarchies?  That's illegal."),
+      about: items.compactMap(\.layoutView))
   }
 }
 

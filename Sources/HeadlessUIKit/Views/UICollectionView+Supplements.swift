@@ -77,7 +77,7 @@ extension UICollectionView {
       UIKitException(
         .internalInconsistency,
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class "
-          + "for the identifier or connect a prototype cell in a storyboard"))
+          + "for the identifier or connect a prototype cell in a storyboard"), about: [self])
     return UICollectionReusableView(frame: .zero)
   }
 

@@ -74,7 +74,9 @@ extension UICollectionView {
       return reloadData()
     }
     let outcome = changes.outcome(before, after, .collection)
-    if let fault = outcome.fault { return simulation.raise(UIKitException(.internalInconsistency, fault)) }
+    if let fault = outcome.fault {
+      return simulation.raise(UIKitException(.internalInconsistency, fault), about: [self])
+    }
     if let doubt = outcome.doubt {
       simulation.leaveUndecided(doubt, at: origin?.location)
       return reloadData()

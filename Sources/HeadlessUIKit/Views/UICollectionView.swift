@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
   var prototypes: [ViewPrototype] = []
   /// Whether items that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
-  private var registered: [String: (CGSize?) -> UICollectionViewCell?] = [:]
+  private(set) var registered: [String: (CGSize?) -> UICollectionViewCell?] = [:]
   private var waitingCells = ReuseQueue<UICollectionViewCell>()
   let dequeued = DequeuedViews()
   /// The cell that is filled anew.
@@ -247,7 +247,7 @@ open class UICollectionView: UIScrollView {
       UIKitException(
         .internalInconsistency,
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
-          + "nib or a class for the identifier or connect a prototype cell in a storyboard"))
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard"), about: [self])
     return UICollectionViewCell(frame: .zero)
   }
 

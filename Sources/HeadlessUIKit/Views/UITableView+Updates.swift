@@ -122,7 +122,9 @@ extension UITableView {
       return reloadData()
     }
     let outcome = changes.outcome(before, after, .table)
-    if let fault = outcome.fault { return simulation.raise(UIKitException(.internalInconsistency, fault)) }
+    if let fault = outcome.fault {
+      return simulation.raise(UIKitException(.internalInconsistency, fault), about: [self])
+    }
     if let doubt = outcome.doubt {
       simulation.leaveUndecided(doubt, at: origin?.location)
       return reloadData()

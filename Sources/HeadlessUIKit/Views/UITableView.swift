@@ -95,8 +95,8 @@ open class UITableView: UIScrollView {
   var prototypes: [ViewPrototype] = []
   /// Whether rows that code fills are known although that code is not linked.
   private(set) var hasKnownRows = false
-  private var registered: [String: () -> UITableViewCell?] = [:]
-  private var registeredHeaders: [String: () -> UITableViewHeaderFooterView?] = [:]
+  private(set) var registered: [String: () -> UITableViewCell?] = [:]
+  private(set) var registeredHeaders: [String: () -> UITableViewHeaderFooterView?] = [:]
   var waitingCells = ReuseQueue<UITableViewCell>()
   /// The cell that is filled anew.
   var reconfigured: UITableViewCell?
@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
       UIKitException(
         .internalInconsistency,
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
-          + "connect a prototype cell in a storyboard"))
+          + "connect a prototype cell in a storyboard"), about: [self])
     return UITableViewCell(frame: .zero)
   }
 

@@ -65,6 +65,8 @@ open class UIView: UIResponder {
   var origin: InterfaceOrigin?
   /// The outlets, as `Class.outlet`, through which code that is not linked can change it.
   var unlinkedOutlets: [String] = []
+  /// The first call on it or with it of code that is not read.
+  var unreadCall: UnreadCall?
 
   /// Whether it is hidden; a hidden view hides its subviews.
   open var isHidden = false {

@@ -37,6 +37,8 @@ struct UnknownProperties {
   }
 
   private var kept: [Key: Kept] = [:]
+  /// The views that code which is not read was called on or handed.
+  private var opened = OpenedViews()
   /// What code has set of that which documents leave open.
   private var settled: [Key: Settled] = [:]
 
@@ -66,13 +68,24 @@ struct UnknownProperties {
 
   subscript(_ object: AnyObject, _ name: String) -> Unknown? {
     get {
-      guard !kept.isEmpty, let found = kept[Key(object: ObjectIdentifier(object), name: name)] else { return nil }
-      return found.object === object ? found.unknown : nil
+      if !kept.isEmpty, let found = kept[Key(object: ObjectIdentifier(object), name: name)], found.object === object {
+        return found.unknown
+      }
+      return opened[object, name]
     }
     set {
+      if newValue == nil { opened.settle(name, of: object) }
       guard newValue != nil || !kept.isEmpty else { return }
       kept[Key(object: ObjectIdentifier(object), name: name)] = newValue.map { Kept(object: object, unknown: $0) }
     }
+  }
+}
+
+extension UnknownProperties {
+  /// Leaves all of a view open that a call of code which is not read may have changed, until it is set again.
+  mutating func leaveOpen(_ view: UIView, a type: String, behind call: String, at location: TreeLocation) {
+    kept = kept.filter { $0.key.object != ObjectIdentifier(view) }
+    opened.add(view, a: type, behind: call, at: location)
   }
 }
 
@@ -117,9 +130,18 @@ extension UIKitFramework {
     let name = String(signature.prefix { $0 != "(" })
     if let properties = setters[name] { return writing(properties, body) }
     if name == "constraint" { return onMain(leavingConstantOpen(body)) }
+    if dequeuers.contains(name) { return dequeuing(name, body) }
     if adders.contains(name) { return onMain(standingIn(body)) }
     if layerAdders.contains(name) { return onMain(addingLayers(body)) }
-    return getters.contains(name) ? reading(name, body) : onMain(body)
+    if getters.contains(name) { return reading(name, body) }
+    let call = onMain(body)
+    return { each in
+      let result = try call(each)
+      if case .void = result { return result }
+      // What a method tells of a view hangs on what the view is.
+      guard let unknown = try each.unknown(in: name) else { return result }
+      return .unknown(unknown)
+    }
   }
 
   /// Reads a property, unless it was set to what is not known.

@@ -1,4 +1,5 @@
 import FlowInterpreter
+import FlowModel
 import HeadlessUIKit
 
 /// A view of a class that is not read, where code adds it to others: it lies among them, and nobody here knows where,
@@ -40,6 +41,31 @@ extension UIKitFramework {
     else { return nil }
     return try interpreter.frameworkProperty(name, of: .native(view), at: location)
   }
+
+  package var standInClass: String? { "UIView" }
+
+  /// - Parameter isOfModel: nil for a member that UIKit alone may declare.
+  package func standIn(for unknown: Unknown, with member: String, isOfModel: Bool?) -> Value? {
+    guard isOfModel != nil || Self.membersOfViews.contains(member),
+      let match = unknown.what.wholeMatch(of: /([A-Z]\w*?)(?:\.init)?\(…\)/)
+    else { return nil }
+    // A library's controller may have a member of its own of that name.
+    let isView =
+      isOfModel == true || unreadViews[ObjectIdentifier(unknown)] != nil
+      || FrameworkAncestry.isKind(String(match.1), of: "UIView") == true
+      || Self.viewEndings.contains(where: match.1.hasSuffix)
+    nonisolated(unsafe) let this = self
+    guard isView else { return nil }
+    return onMain { this.unreadView(for: unknown) }.map { .native(ObjectBox($0, name: "UIView")) }
+  }
+
+  /// Methods that views have and nothing else.
+  private static let membersOfViews: Set<String> = [
+    "addGestureRecognizer", "addSubview", "insertSubview", "removeFromSuperview", "removeGestureRecognizer",
+  ]
+
+  /// How the names of views end.
+  private static let viewEndings = ["Bar", "Button", "Control", "Field", "Label", "Slider", "Switch", "View"]
 
   /// The methods that add a view which they are handed.
   static let adders: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]

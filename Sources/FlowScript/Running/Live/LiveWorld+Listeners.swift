@@ -14,6 +14,7 @@ extension LiveWorld {
   ///
   /// - Parameter what: `setting CLLocationManager(…).delegate`.
   func listeners(_ what: String, _ handed: [Value]) -> [Listener] {
+    if what.hasSuffix(QuietMembers.observing) { return observers(handed) }
     guard QuietMembers.delegates.contains(where: what.hasSuffix) else { return [] }
     let sender = what.dropFirst("setting ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return handed.compactMap { value -> Listener? in
@@ -24,12 +25,24 @@ extension LiveWorld {
       let protocols = (unknown.contains(own) ? [own] : unknown).filter { !QuietMembers.quietProtocols.contains($0) }
       guard !protocols.isEmpty else { return nil }
       let methods = interpreter.methodsToListen(of: object.type, sender: unknown.contains(own) ? String(sender) : nil)
+        .filter { method in
+          !unknown.contains { !protocols.contains($0) && QuietMembers.asks($0, for: method.function.name) }
+        }
       let distant = QuietMembers.distantCallbacks[String(sender)] ?? []
       return Listener(
         object: object,
         methods: methods.filter { method in
           !method.function.parameters.dropFirst().contains { $0.label.map(distant.contains) ?? false }
         })
+    }
+  }
+
+  /// Who is told of what changes of something that is not read, by key-value observing.
+  private func observers(_ handed: [Value]) -> [Listener] {
+    handed.dropFirst().prefix(1).compactMap { value in
+      guard case .object(let object)? = value.unwrapped else { return nil }
+      let method = interpreter.method("observeValue(forKeyPath:of:change:context:)", of: object.type)
+      return method.map { Listener(object: object, methods: [$0]) }
     }
   }
 

@@ -88,8 +88,11 @@ final class LiveWorld: World, @unchecked Sendable {
       interpreter.noteChange()
     }
     for listener in listeners { try tell(listener, by: what, at: location) }
-    // It asks for what it shows, and nothing else of it is here.
-    if what.hasSuffix(QuietMembers.dataSource), !listeners.isEmpty { return result }
+    // It asks for what it shows, or tells of what changes, and nothing else of it is here.
+    if [QuietMembers.dataSource, QuietMembers.observing].contains(where: what.hasSuffix), !listeners.isEmpty {
+      return result
+    }
+    if QuietMembers.registers(what) { framework.leaveRegistrationsOpen(of: handed, behind: what, at: location) }
     let isOfAppearance = framework.noteAppearance(what, handed)
     var reach = LiveReach()
     for value in handed { reach.add(value) }
@@ -111,7 +114,7 @@ final class LiveWorld: World, @unchecked Sendable {
       }
     }
     // A property that is not modelled is none of those that are.
-    if !what.hasPrefix("setting ") { framework.leaveContentOpen(of: handed, behind: what, at: location) }
+    if !what.hasPrefix("setting ") { framework.leaveOpen(handed, behind: what, at: location) }
     for closure in reach.closures
     where !interpreter.isHarmless(closure, takesValues: QuietMembers.handsValues(what))
       && !(QuietMembers.goesThrough(what) && !hides && interpreter.leavesOpen(closure, calledBy: what, at: location))

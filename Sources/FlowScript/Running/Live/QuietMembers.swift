@@ -129,6 +129,9 @@ enum QuietMembers {
     return ["dataTask": "Data", "downloadTask": "URL", "uploadTask": "Data"][method]
   }
 
+  /// Whether a call registers cells, by its name.
+  static func registers(_ what: String) -> Bool { method(of: what) == "register" }
+
   private static func method(of what: String) -> String? {
     guard let name = what.split(separator: ".").last, name.hasSuffix("(…)") else { return nil }
     return String(name.dropLast(3))
@@ -154,6 +157,20 @@ enum QuietMembers {
   static let delegates = [".delegate", ".navigationDelegate", ".uiDelegate", dataSource]
   /// How the name of what is asked for what something shows ends.
   static let dataSource = ".dataSource"
+  /// How the call ends that has an object told of what changes of something, by key-value observing.
+  static let observing = ".addObserver(…)"
+
+  /// Whether a method is one of a delegate protocol's, by their names: `imagePickerController` of
+  /// `UIImagePickerControllerDelegate`.
+  static func asks(_ name: String, for method: String) -> Bool {
+    guard let ending = ["Delegate", "DataSource"].first(where: name.hasSuffix) else { return false }
+    let sender = name.dropLast(ending.count)
+    let capitals = sender.prefix { $0.isUppercase }.count
+    guard capitals > 1 else { return false }
+    let stem = sender.dropFirst(capitals - 1)
+    return method == stem.prefix(1).lowercased() + stem.dropFirst()
+  }
+
   /// Protocols of frameworks whose methods only what no flow does sets off: a notification, drag and drop, a pencil.
   static let quietProtocols: Set<String> = [
     "MessagingDelegate", "NSCopying", "NSCoding", "NSSecureCoding", "UICollectionViewDataSourcePrefetching",

@@ -1,141 +1,66 @@
 import Testing
 
-/// Objects of documents whose classes of the app's have a superclass that is not read: what UIKit's own superclass does
-/// stands for that, and what they show is open.
+/// Views of classes that are not read have what all views have: what the app's extensions of UIView add, what models of
+/// libraries do, recognizers and subviews.
 @MainActor
 struct LiveStandInTests {
-  @Test func aCastToTheClassThatADocumentNamesDoesNotFail() throws {
-    let flow = LiveFlow(
-      source: """
-        import LibraryKit
-        class Detail: LibraryController { var item: String? }
-        class Other: UIViewController {}
-        class Home: UIViewController {
-          @IBAction func go() { performSegue(withIdentifier: "detail", sender: nil) }
-          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-            title = segue.destination is Other ? "other" : "detail"
-            let detail = segue.destination as! Detail
-            detail.item = "one"
-          }
-        }
-        """,
-      storyboard: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="home">
-          <scenes>
-            <scene sceneID="s"><objects>
-              <viewController title="Home" id="home" customClass="Home" customModule="App" customModuleProvider="target">
-                <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
-                  <button id="b"><rect key="frame" x="20" y="200" width="200" height="40"/><state key="normal" title="Go"/>
-                    <connections><action selector="go" destination="home" eventType="touchUpInside" id="a"/></connections>
-                  </button>
-                </subviews></view>
-                <connections>
-                  <segue destination="detail" kind="presentation" identifier="detail" id="g"/>
-                </connections>
-              </viewController>
-            </objects></scene>
-            <scene sceneID="t"><objects>
-              <viewController id="detail" customClass="Detail" customModule="App" customModuleProvider="target">
-                <view key="view" id="w"/>
-              </viewController>
-            </objects></scene>
-          </scenes>
-        </document>
-        """)
-    #expect(try flow.verdicts("- assertVisible: Go\n- tapOn: Go\n- assertVisible: one") == "✓✓✓?")
-  }
-
-  private func told(_ members: String) -> LiveFlow {
+  private func screen(_ made: String, _ body: String) -> LiveFlow {
     LiveFlow(
       source: """
-        import LibraryKit
-        class Detail: LibraryController {
-          var item = ""
-        \(members)
-        }
-        class Home: UIViewController {
-          @IBOutlet var label: UILabel!
+        import SnapKit
+        import WebKit
+        class Root: UIViewController {
+          let label = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+          let other = \(made)
           override func viewDidLoad() {
             super.viewDidLoad()
-            NotificationCenter.default.addObserver(forName: Notification.Name("x"), object: nil, queue: nil) { _ in
-              self.label.text = "told"
-            }
+            label.text = "here"
+            \(body)
+            view.addSubview(label)
+          }
+          @objc func tapped() {}
+          override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+          ) { view.backgroundColor = .red }
+        }
+        extension UIView {
+          func fill(_ outer: UIView) {
+            outer.addSubview(self)
+            translatesAutoresizingMaskIntoConstraints = false
+            topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
           }
         }
-        """,
-      storyboard: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav">
-          <scenes>
-            <scene sceneID="n"><objects>
-              <navigationController id="nav"><connections>
-                <segue destination="home" kind="relationship" relationship="rootViewController" id="r"/>
-              </connections></navigationController>
-            </objects></scene>
-            <scene sceneID="s"><objects>
-              <viewController title="Home" id="home" customClass="Home" customModule="App" customModuleProvider="target">
-                <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
-                  <button id="b"><rect key="frame" x="20" y="200" width="200" height="40"/><state key="normal" title="Go"/>
-                    <connections><segue destination="detail" kind="show" id="g"/></connections>
-                  </button>
-                  <label id="l" text="none"><rect key="frame" x="20" y="300" width="200" height="40"/></label>
-                </subviews></view>
-                <connections><outlet property="label" destination="l" id="o"/></connections>
-              </viewController>
-            </objects></scene>
-            <scene sceneID="t"><objects>
-              <viewController title="Detail" id="detail" customClass="Detail" customModule="App" customModuleProvider="target">
-                <view key="view" id="w"/>
-              </viewController>
-            </objects></scene>
-          </scenes>
-        </document>
         """)
   }
 
-  @Test func itsOwnCodeRuns() throws {
-    let steps = "- tapOn: Go\n- assertVisible: Detail\n- back\n- assertVisible: told"
-    let posts = "NotificationCenter.default.post(name: Notification.Name(\"x\"), object: nil)"
-    let loads = "override func viewDidLoad() {\nsuper.viewDidLoad()\n"
-    #expect(try told(loads + posts + "}").verdicts(steps) == "✓✓?✓✓")
-    // What of it belongs to the superclass changes what is seen there, and nothing else.
-    #expect(try told(loads + "form.add(item)\nsettings.style = 3\n" + posts + "}").verdicts(steps) == "✓✓?✓✓")
-    #expect(try told(loads + "title = helper(item)\n}").verdicts(steps).prefix(2) == "✓?")
+  @Test(
+    "An extension of UIView runs on a view whose class is not read",
+    arguments: ["WKWebView(frame: .zero)", "MKMapView()", "BadgeView()", "PillButton(title: \"x\")"])
+  func ownExtension(_ made: String) throws {
+    #expect(try screen(made, "other.fill(view)").passes("- assertVisible: here") == nil)
   }
 
-  @Test func itIsOfTheClassThatIsNotRead() throws {
-    let loads = """
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        if (self as UIViewController) is LibraryController {
-          NotificationCenter.default.post(name: Notification.Name("x"), object: nil)
-        }
-      }
+  @Test("A class whose name tells nothing may have a method of that name itself")
+  func unclear() throws {
+    #expect(try screen("Confetti()", "other.fill(view)").verdicts("- assertVisible: here") == "✓?")
+    #expect(
+      try screen("Confetti()", "view.addSubview(other)\nother.fill(view)").passes("- assertVisible: here") == nil)
+  }
+
+  @Test("A library's constraints and recognizers are those of a view")
+  func members() throws {
+    let body = """
+      view.addSubview(other)
+      other.snp.makeConstraints { $0.edges.equalToSuperview() }
+      other.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
       """
-    #expect(try told(loads).verdicts("- tapOn: Go\n- back\n- assertVisible: told") == "✓✓✓✓")
+    #expect(try screen("Confetti()", body).passes("- assertVisible: here") == nil)
   }
 
-  @Test func outletsAndActionsMayBeTheSuperclasss() throws {
-    let flow = LiveFlow(
-      source: """
-        import LibraryKit
-        class Home: LibraryController {}
-        """,
-      storyboard: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="home">
-          <scenes>
-            <scene sceneID="s"><objects>
-              <viewController id="home" customClass="Home" customModule="App" customModuleProvider="target">
-                <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
-                  <button id="b"><rect key="frame" x="20" y="200" width="200" height="40"/><state key="normal" title="Go"/>
-                    <connections><action selector="go:" destination="home" eventType="touchUpInside" id="a"/></connections>
-                  </button>
-                </subviews></view>
-                <connections><outlet property="button" destination="b" id="o"/></connections>
-              </viewController>
-            </objects></scene>
-          </scenes>
-        </document>
-        """)
-    #expect(try flow.verdicts("- tapOn: Go") == "✓?")
+  @Test("What is observed of it may change, once what runs is over")
+  func observed() throws {
+    let body = "other.addObserver(self, forKeyPath: \"estimatedProgress\", options: .new, context: nil)"
+    #expect(try screen("WKWebView(frame: .zero)", body).passes("- assertVisible: here") == nil)
   }
 }
