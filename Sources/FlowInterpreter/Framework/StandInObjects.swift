@@ -7,6 +7,7 @@ extension Interpreter {
     guard let framework, let name = framework.standInClass, unknown.kind == nil else { return nil }
     let member = program.symbols.text(of: symbol)
     let declared = candidates(symbol, of: types.library(name), isStatic: false).first
-    return framework.standIn(for: unknown, with: member, isOfModel: declared.map { $0.member.code?.tree.isModel == true })
+    return framework.standIn(
+      for: unknown, with: member, isOfModel: declared.map { $0.member.code?.tree.isModel == true })
   }
 }

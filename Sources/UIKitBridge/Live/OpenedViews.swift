@@ -46,7 +46,8 @@ struct OpenedViews {
   }
 
   private static let parts: Set<String> = [
-    "contentView", "detailTextLabel", "imageView", "layer", "panGestureRecognizer", "reuseIdentifier", "searchTextField",
+    "contentView", "detailTextLabel", "imageView", "layer", "panGestureRecognizer", "reuseIdentifier",
+    "searchTextField",
     "textLabel", "titleLabel", "traitCollection",
   ]
 }

@@ -71,7 +71,9 @@ struct LiveUnreadCallTests {
 
   @Test(
     "A cell that a library may have registered is not known",
-    arguments: ["tableView.register(reusable: Cell.self)", "tableView.registerAll()", "Registry.register(on: tableView)"])
+    arguments: [
+      "tableView.register(reusable: Cell.self)", "tableView.registerAll()", "Registry.register(on: tableView)",
+    ])
   func cells(_ registering: String) throws {
     #expect(try table(registering).verdicts("- assertVisible: Milk") == "?")
   }
