@@ -59,7 +59,7 @@ struct DataModelTests {
           ]
         }
 
-        class Pen: NSManagedObject {}
+        @objc(Pen) class Pen: NSManagedObject {}
         extension Pen {
           @NSManaged var name: String?
           @NSManaged var length: Double

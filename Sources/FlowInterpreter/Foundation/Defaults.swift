@@ -250,10 +250,31 @@ extension Library.Call {
 
   /// Changes what defaults hold.
   ///
-  /// - Throws: `Stop` where the app observes such changes: on which turn its observers are told is not published.
+  /// - Foundation: observers of its notification are told on the same thread (documentation of
+  ///   `UserDefaults.didChangeNotification`).
+  /// - Throws: `Stop` where the app observes such changes and sets what is there already: whether that counts as one is
+  ///   not published.
   func change(_ value: Value?, of key: String) throws -> Value {
-    try this(SimulatedDefaults.self).set(value, key)
-    try interpreter.checkObservers(of: SimulatedDefaults.changes, at: location)
+    let defaults = try this(SimulatedDefaults.self)
+    let before = defaults[key]
+    defaults.set(value, key)
+    let name = SimulatedDefaults.changes
+    guard interpreter.hasObserver(of: name) else { return .void }
+    let isOther =
+      switch (before, value) {
+      case (let before?, let value?): try !interpreter.areEqual(before, value, at: location)
+      case (nil, nil): false
+      default: true
+      }
+    guard isOther, interpreter.loop.isOnMainThread, let isAtOnce = interpreter.framework?.tellsAtOnce(of: name) else {
+      throw Stop(reason: "when observers of \(name) are told", location: location)
+    }
+    if isAtOnce {
+      try interpreter.post(name, from: self.value, userInfo: nil)
+    } else {
+      let sender = self.value
+      interpreter.loop.add { try $0.post(name, from: sender, userInfo: nil) }
+    }
     return .void
   }
 

@@ -120,12 +120,6 @@ extension Interpreter {
   package func hasObserver(of name: String) -> Bool {
     kept(DefaultCenter.init).center.hasObserver(of: Notification.Name(name))
   }
-
-  /// Stops where the app observes a notification that the library posts some time after a change.
-  func checkObservers(of name: String, at location: TreeLocation) throws {
-    guard hasObserver(of: name) else { return }
-    throw Stop(reason: "when observers of \(name) are told", location: location)
-  }
 }
 
 extension LibraryBuilder {

@@ -44,12 +44,33 @@ final class SimulatedNumberFormatter: FoundationClass {
     if call.interpreter.framework != nil, hasDigitsOfOtherCurrency {
       throw call.stop("how many digits an amount of \(formatter.currencyCode ?? "another currency") has")
     }
+    if formatter.numberStyle == .currencyAccounting { return try accountingText(of: number, formatter, call) }
     guard call.interpreter.framework != nil, formatter.numberStyle == .decimal, formatter.minimumFractionDigits > 0,
       !formatter.usesSignificantDigits
     else { return formatter.string(from: number) }
     let digits = max(formatter.minimumFractionDigits, formatter.maximumFractionDigits)
     formatter.roundingIncrement = NSDecimalNumber(mantissa: 1, exponent: Int16(-min(digits, 100)), isNegative: false)
     defer { formatter.roundingIncrement = 0 }
+    return formatter.string(from: number)
+  }
+
+  /// Writes an amount as accountants do.
+  ///
+  /// - Foundation: the symbol is the one that was set, as in amounts of money (documentation of currencySymbol). On Linux
+  ///   this style writes that of the locale, whatever was set.
+  private func accountingText(
+    of number: NSNumber, _ formatter: NumberFormatter, _ call: Library.Call
+  ) throws -> String? {
+    let plain = NumberFormatter()
+    plain.locale = formatter.locale
+    plain.numberStyle = .currencyAccounting
+    guard plain.currencySymbol != formatter.currencySymbol else { return formatter.string(from: number) }
+    guard number.doubleValue >= 0 else {
+      throw call.stop(
+        "how an accounting amount below zero is written with the symbol '\(formatter.currencySymbol ?? "")'")
+    }
+    formatter.numberStyle = .currency
+    defer { formatter.numberStyle = .currencyAccounting }
     return formatter.string(from: number)
   }
 

@@ -314,7 +314,8 @@ extension NSNumber {
 extension Library.Call {
   /// A number as Foundation boxes it.
   func number(_ value: Value) throws -> NSNumber {
-    guard let number = NumberBoxing.box(value) else { throw stop("a number is asked for") }
+    let held = try interpreter.implicitlyUnwrapped(value, at: location)
+    guard let number = NumberBoxing.box(held) else { throw stop("a number is asked for", for: held) }
     return number
   }
 

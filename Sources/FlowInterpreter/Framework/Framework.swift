@@ -41,6 +41,9 @@ package protocol Framework: AnyObject {
   func standIn(for unknown: Unknown, with member: String, isOfModel: Bool?) -> Value?
   /// The class of the framework's whose objects stand for what is not known.
   var standInClass: String? { get }
+  /// Whether observers of a notification that the library posts are told where its cause is, in this run; nil where that
+  /// is not tried both ways.
+  func tellsAtOnce(of notification: String) -> Bool?
   /// What calling a member of an object of the framework's changes.
   func effect(of member: String, on value: Value, at location: TreeLocation) -> MemberEffect
 }
@@ -80,6 +83,8 @@ extension Framework {
   package func standIn(for unknown: Unknown, with member: String, isOfModel: Bool?) -> Value? { nil }
 
   package var standInClass: String? { nil }
+
+  package func tellsAtOnce(of notification: String) -> Bool? { nil }
 
   /// Controllers are all that some frameworks know.
   package func designated(_ arguments: [Argument], of name: String) -> [[Argument]] {

@@ -136,6 +136,11 @@ extension LibraryBuilder {
   }
 
   private static func stride(_ call: Library.Call, isThrough: Bool) throws -> Value {
+    let call = call.with(
+      call.value,
+      try call.arguments.map {
+        Argument($0.label, try call.interpreter.implicitlyUnwrapped($0.value, at: call.location), isTrailing: false)
+      })
     if case .int(let start) = call[0], case .int(let end) = call[1], case .int(let step) = call[2] {
       if step == 0 { throw call.trap("Stride size must not be zero") }
       return .native(

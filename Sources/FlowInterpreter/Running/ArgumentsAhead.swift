@@ -22,7 +22,7 @@ extension Interpreter {
   }
 
   /// Whether a call means an initialiser of a library's type itself: Swift takes that before one of an extension that
-  /// needs default arguments.
+  /// needs default arguments, and before a generic one.
   func isLibrarys(
     _ type: RuntimeType, before own: [Code], _ each: TreeNode, _ node: Int32, _ frame: Frame
   ) throws -> Bool {
@@ -32,6 +32,12 @@ extension Interpreter {
       nodes[$0] >= 0 ? frame.tree.symbols[Int(nodes[$0])] : nil
     }
     let fitting = own.filter { matches($0, labels, trailing: Int(each.extra)) != nil }
+    // Numbers are made of other numbers by initialisers of their own, which go before generic ones.
+    if labels == [nil], !fitting.isEmpty, fitting.allSatisfy(\.isGeneric), Self.numbers.contains(name),
+      isPlainLiteral(nodes[1], frame) || declaredType(nodes[1], frame).map({ Self.numbers.contains($0.name) }) == true
+    {
+      return true
+    }
     guard !fitting.isEmpty, fitting.allSatisfy({ $0.function.parameters.count > labels.count }) else { return false }
     let names = labels.map { label in label.map(program.symbols.text(of:)) }
     guard program.catalog.frameworkClasses.contains(name) else {
@@ -49,6 +55,9 @@ extension Interpreter {
     }
     return try others.isEmpty || !isMeant(others, each, node, frame)
   }
+
+  /// The numbers that have an initialiser for each of these.
+  private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
 
   /// Methods of frameworks whose first parameter is an Optional.
   private static let takingOptionals: Set<String> = [

@@ -291,7 +291,7 @@ extension Interpreter {
   }
 
   func range(_ operation: TreeOperator, _ left: Value, _ right: Value, at location: TreeLocation) throws -> Value {
-    var (left, right) = (left, right)
+    var (left, right) = (try implicitlyUnwrapped(left, at: location), try implicitlyUnwrapped(right, at: location))
     if case .double = left, case .int(let number) = right { right = .double(Double(number)) }
     if case .int(let number) = left, case .double = right { left = .double(Double(number)) }
     if try order(right, left, at: location) {

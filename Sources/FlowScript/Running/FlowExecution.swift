@@ -27,7 +27,7 @@ final class FlowExecution {
   var isDark = false
   /// The questions of the world that it is run in; nil where what is open ends it.
   let questions: OpenQuestions?
-  private(set) var results: [StepResult] = []
+  private(set) var results: [StepResult] = [] { didSet { questions?.steps = results.count } }
   private let progress: (StepResult) -> Void
   private var depth = 0
   /// How many rounds its `repeat` blocks have gone.
@@ -212,7 +212,6 @@ final class FlowExecution {
     }
     // A block's own line stands before those of its steps.
     results.insert(result, at: step.command.isBlock ? position : results.count)
-    questions?.steps = results.count
     if !step.command.isBlock || result.failure != nil { progress(result) }
     // What stops a step inside a block stops the flow, unless the block is optional.
     if step.command.isBlock, step.isOptional { forgive(from: position) }

@@ -29,7 +29,7 @@ extension DataModel {
       guard let name = entity.className, name != "NSManagedObject", entity.generation != nil else { continue }
       if entity.generation == "class", known.insert(name).inserted {
         let parent = models.flatMap(\.entities).first { $0.name == entity.parent }?.className
-        generated += "class \(name): \(parent ?? "NSManagedObject") {}\n"
+        generated += "@objc(\(name)) class \(name): \(parent ?? "NSManagedObject") {}\n"
       } else if entity.generation == "class" {
         continue
       }

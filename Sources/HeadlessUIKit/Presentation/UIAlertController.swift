@@ -46,6 +46,11 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = styleToPresent
   }
 
+  /// Makes an action sheet without a title.
+  ///
+  /// - UIKit: an action sheet is the style that is taken where none is given (documentation of preferredStyle).
+  public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+
   /// An alert is made by code only.
   public required init?(coder: NSCoder) { nil }
 

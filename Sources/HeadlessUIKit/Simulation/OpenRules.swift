@@ -71,6 +71,9 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   case touchLengths
   /// When a finger comes down on what something else lies over that the app may take away: here at once.
   case coveredTouches
+  /// Whether observers of `UserDefaults.didChangeNotification` are told while the value is set: here they are, else once
+  /// the run loop's turn is over. Documented is that they are told on the same thread.
+  case defaultsChanges
   /// Whether a row is seen whose destructive action is done and that is not taken out: here it is (F6.8).
   case doneRows
 
@@ -115,6 +118,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .prefetching: "whether a list asks its prefetchDataSource by now, and for what"
     case .touchLengths: "how long a finger stays on what it touches: what the app put off goes on meanwhile"
     case .coveredTouches: "whether what is touched is still covered: the app goes on by itself"
+    case .defaultsChanges: "whether observers of UserDefaults.didChangeNotification are told at once, or after that"
     case .doneRows: "what is seen of a row whose destructive action is done, and that is not taken out"
     case .drawing: "when UIKit calls draw(_:), and how often: what it does besides drawing is seen"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
@@ -151,7 +155,7 @@ package struct OpenRules {
   mutating func meet(_ rule: OpenRule) { met.insert(rule) }
 
   /// Whether a rule, which matters here, is taken the other way.
-  mutating func takesOther(_ rule: OpenRule) -> Bool {
+  package mutating func takesOther(_ rule: OpenRule) -> Bool {
     met.insert(rule)
     return other == rule
   }

@@ -80,13 +80,15 @@ public struct UICellAccessory: Hashable, Sendable {
 
   /// The sign that the row leads on.
   public static func disclosureIndicator(
-    displayed: UICellAccessory.DisplayedState = .always
+    displayed: UICellAccessory.DisplayedState = .always,
+    options: UICellAccessory.DisclosureIndicatorOptions = UICellAccessory.DisclosureIndicatorOptions()
   ) -> UICellAccessory { sign(displayed) }
 
   /// The sign that the row is chosen.
-  public static func checkmark(displayed: UICellAccessory.DisplayedState = .always) -> UICellAccessory {
-    sign(displayed)
-  }
+  public static func checkmark(
+    displayed: UICellAccessory.DisplayedState = .always,
+    options: UICellAccessory.CheckmarkOptions = UICellAccessory.CheckmarkOptions()
+  ) -> UICellAccessory { sign(displayed) }
 
   /// The sign that there are rows below it.
   public static func outlineDisclosure(
@@ -99,9 +101,10 @@ public struct UICellAccessory: Hashable, Sendable {
   }
 
   /// The sign by which the row is moved while its list is edited.
-  public static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing) -> UICellAccessory {
-    sign(displayed, ["Reorder"])
-  }
+  public static func reorder(
+    displayed: UICellAccessory.DisplayedState = .whenEditing,
+    options: UICellAccessory.ReorderOptions = UICellAccessory.ReorderOptions()
+  ) -> UICellAccessory { sign(displayed, options.isHidden == true ? [] : ["Reorder"]) }
 
   /// The circle by which rows are chosen while their list is edited.
   public static func multiselect(
@@ -110,8 +113,9 @@ public struct UICellAccessory: Hashable, Sendable {
 
   /// The button that deletes the row: what a touch on it does is not simulated.
   public static func delete(
-    displayed: UICellAccessory.DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { sign(displayed, ["Delete", "Remove"]) }
+    displayed: UICellAccessory.DisplayedState = .whenEditing,
+    options: UICellAccessory.DeleteOptions = UICellAccessory.DeleteOptions(), actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { sign(displayed, options.isHidden == true ? [] : ["Delete", "Remove"]) }
 
   /// The button that adds a row: what a touch on it does is not simulated.
   public static func insert(

@@ -83,6 +83,10 @@ extension UIKitMembers {
         InterpretedUIAlertController(title: title, message: message, preferredStyle: preferredStyle)
       }
     }
+    library.maker("UIAlertController", "()") { call, part in
+      guard let part else { return UIAlertController() }
+      return LiveMaking.with(part) { InterpretedUIAlertController() }
+    }
     library.maker("UIAlertController", "(coder:)", isFailable: true) { call, part in
       let coder: NSCoder = try call.unbridge(call[0])
       guard let part else { return UIAlertController(coder: coder) }

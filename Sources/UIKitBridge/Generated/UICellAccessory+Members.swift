@@ -11,8 +11,12 @@ extension UIKitMembers {
     library.builder.asks(
       "UICellAccessory",
       [
+        "checkmark": ["options": "UICellAccessory.CheckmarkOptions"],
         "customView": ["configuration": "UICellAccessory.CustomViewConfiguration"],
+        "delete": ["options": "UICellAccessory.DeleteOptions"],
+        "disclosureIndicator": ["options": "UICellAccessory.DisclosureIndicatorOptions"],
         "outlineDisclosure": ["options": "UICellAccessory.OutlineDisclosureOptions"],
+        "reorder": ["options": "UICellAccessory.ReorderOptions"],
       ])
     library.builder.results(
       "UICellAccessory",
@@ -28,17 +32,23 @@ extension UIKitMembers {
         "static outlineDisclosure": "UICellAccessory",
         "static reorder": "UICellAccessory",
       ])
-    library.staticMethod("UICellAccessory", "disclosureIndicator(displayed?:)") { call in
-      let given = call.given(["displayed?"])
+    library.staticMethod("UICellAccessory", "disclosureIndicator(displayed?:options?:)") { call in
+      let given = call.given(["displayed?", "options?"])
       let displayed: UICellAccessory.DisplayedState =
         try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .always
-      return UICellAccessory.disclosureIndicator(displayed: displayed).bridged
+      let options: UICellAccessory.DisclosureIndicatorOptions =
+        try given[1].map { content -> UICellAccessory.DisclosureIndicatorOptions in try call.unbridge(content) }
+        ?? UICellAccessory.DisclosureIndicatorOptions()
+      return UICellAccessory.disclosureIndicator(displayed: displayed, options: options).bridged
     }
-    library.staticMethod("UICellAccessory", "checkmark(displayed?:)") { call in
-      let given = call.given(["displayed?"])
+    library.staticMethod("UICellAccessory", "checkmark(displayed?:options?:)") { call in
+      let given = call.given(["displayed?", "options?"])
       let displayed: UICellAccessory.DisplayedState =
         try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .always
-      return UICellAccessory.checkmark(displayed: displayed).bridged
+      let options: UICellAccessory.CheckmarkOptions =
+        try given[1].map { content -> UICellAccessory.CheckmarkOptions in try call.unbridge(content) }
+        ?? UICellAccessory.CheckmarkOptions()
+      return UICellAccessory.checkmark(displayed: displayed, options: options).bridged
     }
     library.staticMethod("UICellAccessory", "outlineDisclosure(displayed?:options?:)") { call in
       let given = call.given(["displayed?", "options?"])
@@ -49,11 +59,14 @@ extension UIKitMembers {
         ?? UICellAccessory.OutlineDisclosureOptions()
       return UICellAccessory.outlineDisclosure(displayed: displayed, options: options).bridged
     }
-    library.staticMethod("UICellAccessory", "reorder(displayed?:)") { call in
-      let given = call.given(["displayed?"])
+    library.staticMethod("UICellAccessory", "reorder(displayed?:options?:)") { call in
+      let given = call.given(["displayed?", "options?"])
       let displayed: UICellAccessory.DisplayedState =
         try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .whenEditing
-      return UICellAccessory.reorder(displayed: displayed).bridged
+      let options: UICellAccessory.ReorderOptions =
+        try given[1].map { content -> UICellAccessory.ReorderOptions in try call.unbridge(content) }
+        ?? UICellAccessory.ReorderOptions()
+      return UICellAccessory.reorder(displayed: displayed, options: options).bridged
     }
     library.staticMethod("UICellAccessory", "multiselect(displayed?:)") { call in
       let given = call.given(["displayed?"])
@@ -61,15 +74,18 @@ extension UIKitMembers {
         try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .whenEditing
       return UICellAccessory.multiselect(displayed: displayed).bridged
     }
-    library.staticMethod("UICellAccessory", "delete(displayed?:actionHandler?:)") { call in
-      let given = call.given(["displayed?", "actionHandler?"])
+    library.staticMethod("UICellAccessory", "delete(displayed?:options?:actionHandler?:)") { call in
+      let given = call.given(["displayed?", "options?", "actionHandler?"])
       let displayed: UICellAccessory.DisplayedState =
         try given[0].map { content -> UICellAccessory.DisplayedState in try call.unbridge(content) } ?? .whenEditing
+      let options: UICellAccessory.DeleteOptions =
+        try given[1].map { content -> UICellAccessory.DeleteOptions in try call.unbridge(content) }
+        ?? UICellAccessory.DeleteOptions()
       let actionHandler: (() -> Void)? =
-        try given[1].map { content -> (() -> Void)? in
+        try given[2].map { content -> (() -> Void)? in
           try call.optionalFunction(content).map { body in { body.run([]) } }
         } ?? nil
-      return UICellAccessory.delete(displayed: displayed, actionHandler: actionHandler).bridged
+      return UICellAccessory.delete(displayed: displayed, options: options, actionHandler: actionHandler).bridged
     }
     library.staticMethod("UICellAccessory", "insert(displayed?:actionHandler?:)") { call in
       let given = call.given(["displayed?", "actionHandler?"])

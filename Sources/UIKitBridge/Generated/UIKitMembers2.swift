@@ -6,6 +6,10 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addPart2(_ library: inout LiveLibrary) {
+    addUINavigationItem(&library)
+    addUINavigationItem2(&library)
+    addUINavigationItemBackButtonDisplayMode(&library)
+    addUINavigationItemLargeTitleDisplayMode(&library)
     addUINavigationItemSearchBarPlacement(&library)
     addUINib(&library)
     addUINibOptionsKey(&library)

@@ -70,6 +70,10 @@ extension LiveLibrary {
 }
 
 extension UIKitFramework {
+  package func tellsAtOnce(of notification: String) -> Bool? {
+    onMain { Simulation.current.openRules.areTried ? !Simulation.current.openRules.takesOther(.defaultsChanges) : nil }
+  }
+
   /// Tells the app's observers of a notification; what it says besides its sender is not known.
   @MainActor
   func post(_ name: String, from sender: AnyObject?) {

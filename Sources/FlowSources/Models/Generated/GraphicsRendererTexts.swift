@@ -23,8 +23,9 @@ final class UIGraphicsImageRenderer {
   func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     actions(UIGraphicsImageRendererContext(UIGraphicsGetCurrentContext()!, format))
+    let drawn = UIGraphicsGetImageFromCurrentImageContext()!
     UIGraphicsEndImageContext()
-    return UIImage()
+    return drawn
   }
 }
 

@@ -65,6 +65,15 @@ struct LiveDrawingTests {
         """, "- assertVisible: Drawn") == nil)
   }
 
+  @Test func whatARendererDrawsIsDrawnAgain() throws {
+    #expect(
+      try passes(
+        """
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        title = drawn.faded(0.5).pngData() == nil ? "Nothing" : "Drawn"
+        """, "- assertVisible: Drawn") == nil)
+  }
+
   @Test func aContextThatMayHaveNoSizeMayGiveNoImage() throws {
     #expect(
       try passes("_ = UIImage().faded(0.5)\ntitle = \"There\"", "- assertVisible: There")?.contains(
