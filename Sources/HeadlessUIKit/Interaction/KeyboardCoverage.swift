@@ -21,15 +21,34 @@ extension ScreenElement {
       field is UITextField || field is UITextView || field is UISearchBar
     else { return .clear }
     let simulation = window.simulation
-    let heights = simulation.device.keyboardHeights(in: simulation.orientation)
     let bottom = window.bounds.maxY
-    let known = host.convert(host.boundsPlace, to: window).y.bounds.start
-    let top = known.isExact ? known : ScrolledContent().windowPlace(of: host)?.y.bounds.start ?? known
-    if top.lowerBound >= bottom - heights.lowerBound {
-      return simulation.keyboardMemory.isOpen ? .open : .covered
+    let placed = host.convert(host.boundsPlace, to: window).y.bounds.start
+    let top = placed.isExact ? placed : ScrolledContent().windowPlace(of: host)?.y.bounds.start ?? placed
+    func coverage(by heights: ClosedRange<CGFloat>) -> KeyboardCoverage {
+      if top.lowerBound >= bottom - heights.lowerBound {
+        return simulation.keyboardMemory.isOpen ? .open : .covered
+      }
+      let lowest = top.upperBound.isFinite ? top.upperBound : top.lowerBound
+      return lowest >= bottom - heights.upperBound ? .open : .clear
     }
-    let lowest = top.upperBound.isFinite ? top.upperBound : top.lowerBound
-    return lowest >= bottom - heights.upperBound ? .open : .clear
+    let known = coverage(by: simulation.device.keyboardHeights(in: simulation.orientation))
+    return known == .open ? coverage(by: simulation.keyboardHeights) : known
+  }
+}
+
+extension Simulation {
+  /// How high the keyboard is, in points: one height where a flow is run with both, else all that it may be.
+  package var keyboardHeights: ClosedRange<CGFloat> {
+    let all = device.keyboardHeights(in: orientation)
+    guard openRules.areTried else { return all }
+    let height = openRules.takesOther(.keyboards) ? all.upperBound : all.lowerBound
+    return height...height
+  }
+
+  /// In how many seconds the keyboard comes and goes: a quarter of one (observed by many authors up to iOS 18), or longer;
+  /// nil where a flow is not run both ways.
+  package var keyboardSeconds: TimeInterval? {
+    openRules.areTried ? openRules.takesOther(.keyboards) ? 0.4 : 0.25 : nil
   }
 }
 

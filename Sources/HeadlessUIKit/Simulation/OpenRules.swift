@@ -74,6 +74,9 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
   /// Whether observers of `UserDefaults.didChangeNotification` are told while the value is set: here they are, else once
   /// the run loop's turn is over. Documented is that they are told on the same thread.
   case defaultsChanges
+  /// How high the keyboard is, and how long it takes to come: here the lowest of its kinds, and a quarter of a second; else
+  /// the highest with a bar of suggestions, and longer (F4.17).
+  case keyboards
   /// Whether a row is seen whose destructive action is done and that is not taken out: here it is (F6.8).
   case doneRows
 
@@ -119,6 +122,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
     case .touchLengths: "how long a finger stays on what it touches: what the app put off goes on meanwhile"
     case .coveredTouches: "whether what is touched is still covered: the app goes on by itself"
     case .defaultsChanges: "whether observers of UserDefaults.didChangeNotification are told at once, or after that"
+    case .keyboards: "how high the keyboard is, which hangs on its kind, and how long it takes to come"
     case .doneRows: "what is seen of a row whose destructive action is done, and that is not taken out"
     case .drawing: "when UIKit calls draw(_:), and how often: what it does besides drawing is seen"
     case .firstOrientation: "how the device is held before it has been turned (UIDevice.orientation)"
@@ -138,7 +142,7 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
 
   /// Whether the two ways are all that can be. Else they are samples, and what a device shows may be neither.
   package var hasTwoWays: Bool {
-    ![.reusedCells, .removals, .firstScroll, .drawing, .prefetching, .touchLengths, .coveredTouches].contains(self)
+    ![.reusedCells, .removals, .firstScroll, .drawing, .prefetching, .touchLengths, .coveredTouches, .keyboards].contains(self)
   }
 }
 

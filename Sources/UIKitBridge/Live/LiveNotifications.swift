@@ -88,7 +88,8 @@ extension UIKitFramework {
       try interpreter.loop.entering {
         try interpreter.post(
           name, from: .optional(sender.map { LiveReference.value(of: $0) }),
-          userInfo: name.hasPrefix("UIKeyboard") ? keyboardInfo(isHiding: name.contains("Hide")) : nil)
+          userInfo: name.hasPrefix("UIKeyboard") && interpreter.hasObserver(of: name)
+            ? keyboardInfo(isHiding: name.contains("Hide")) : nil)
       }
     } catch { end(with: error) }
   }
@@ -102,26 +103,31 @@ extension UIKitFramework {
   private func keyboardInfo(isHiding: Bool) -> KeyValuePairs<String, Value> {
     let simulation = Simulation.current
     let screen = simulation.screen.bounds
-    let heights = simulation.device.keyboardHeights(in: simulation.orientation)
+    let heights = simulation.keyboardHeights
     let across = (part: LayoutSpan.Part.min, extent: Extent.at(0))
     func frame(_ what: String, top: Extent) -> Value {
       let place = LayoutPlace(
         x: LayoutSpan(across, (.size, .at(screen.width))), y: LayoutSpan((.min, top), (.size, heights)))
-      let rectangle = PartlyKnown.rectangle(place, Unknown(what, interpreter.start))
+      let rectangle =
+        top.exact != nil && heights.exact != nil
+        ? CGRect(x: 0, y: top.lowerBound, width: screen.width, height: heights.lowerBound).bridged
+        : PartlyKnown.rectangle(place, Unknown(what, interpreter.start))
       return Unknown.holder(what, interpreter.start, kind: "NSValue", ["cgRectValue": rectangle])
     }
     let shown = screen.height - heights.upperBound...screen.height - heights.lowerBound
     let below = Extent.at(screen.height)
-    let seconds = Unknown.number(
-      "the seconds in which the keyboard moves", interpreter.start, "Double", .real(0...1))
+    let what = "the seconds in which the keyboard moves"
+    let seconds =
+      simulation.keyboardSeconds?.bridged.numberBoxed
+      ?? Unknown.holder(
+        what, interpreter.start, kind: "NSNumber",
+        ["doubleValue": Unknown.number(what, interpreter.start, "Double", .real(0...1))])
     return [
       "UIKeyboardFrameBeginUserInfoKey": frame("the keyboard's frame before", top: isHiding ? shown : below),
       "UIKeyboardFrameEndUserInfoKey": frame("the keyboard's frame", top: isHiding ? below : shown),
-      "UIKeyboardAnimationDurationUserInfoKey": Unknown.holder(
-        "the seconds in which the keyboard moves", interpreter.start, kind: "NSNumber",
-        ["doubleValue": seconds]),
-      "UIKeyboardAnimationCurveUserInfoKey": 7.bridged,
-      "UIKeyboardIsLocalUserInfoKey": true.bridged,
+      "UIKeyboardAnimationDurationUserInfoKey": seconds,
+      "UIKeyboardAnimationCurveUserInfoKey": 7.bridged.numberBoxed,
+      "UIKeyboardIsLocalUserInfoKey": true.bridged.numberBoxed,
     ]
   }
 
