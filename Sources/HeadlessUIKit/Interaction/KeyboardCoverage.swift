@@ -22,7 +22,10 @@ extension ScreenElement {
     else { return .clear }
     let simulation = window.simulation
     let bottom = window.bounds.maxY
-    let placed = host.convert(host.boundsPlace, to: window).y.bounds.start
+    let shift = host.shift(in: window)
+    let isAgainstConstraints = sequence(first: host, next: \.superview).contains { $0.liesAgainstConstraints }
+    guard shift.isTranslation, !isAgainstConstraints else { return .open }
+    let placed = host.convert(host.boundsPlace, to: window).y.moved(by: shift.ty).bounds.start
     let top = placed.isExact ? placed : ScrolledContent().windowPlace(of: host)?.y.bounds.start ?? placed
     func coverage(by heights: ClosedRange<CGFloat>) -> KeyboardCoverage {
       if top.lowerBound >= bottom - heights.lowerBound {

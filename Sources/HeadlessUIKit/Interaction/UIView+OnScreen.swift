@@ -11,7 +11,7 @@ extension UIView {
     guard let window else { return false }
     if countsAsUnplaced(in: window.simulation) { return true }
     guard mayBeOffScreen(of: window) else { return false }
-    guard transform.isTranslation else { return transform.isFlat }
+    guard transform.isTranslation else { return isShrunkAway(by: transform, in: window) }
     var place = shownPlace
     var (current, scrolled): (UIView, UIView) = (self, self)
     while let superview = current.superview, superview !== window {
@@ -35,16 +35,41 @@ extension UIView {
       {
         return true
       }
-      guard superview.transform.isTranslation else { return superview.transform.isFlat }
+      guard superview.transform.isTranslation else { return isShrunkAway(by: superview.transform, in: window) }
       let outer = superview.shownPlace
       place.x = place.x.moved(by: outer.x[.min] + -superview.bounds.minX)
       place.y = place.y.moved(by: outer.y[.min] + -superview.bounds.minY)
       current = superview
     }
+    if let moved = sequence(first: self, next: \.superview).first(where: \.liesAgainstConstraints) {
+      return moved.isBackInOneRun(in: window)
+    }
     if let frame = place.frame, !frame.isEmpty, window.bounds.shown(of: frame) < Self.leastShown { return true }
     let estimate = place.frame == nil && scrolled === self ? contents.place(of: self) : nil
     if LayoutPlace(window.bounds).liesBeside(estimate ?? place) { return !hangsOnContradiction(in: window) }
     return isDoubtful(at: estimate ?? place, of: window)
+  }
+
+  /// Whether nothing is seen of it by what a transform makes of it: a line, or a point. What becomes very small counts as
+  /// there in one run and as away in another.
+  private func isShrunkAway(by transform: CGAffineTransform, in window: UIWindow) -> Bool {
+    if transform.isFlat { return true }
+    guard transform.isTiny else { return false }
+    window.simulation.openPlace = .unpublished("whether what a transform makes very small counts as seen")
+    return window.simulation.rowFit == .least
+  }
+
+  /// Whether code has moved it from where its constraints place it: the next layout of what it lies in puts it back.
+  ///
+  /// - UIKit: setting a frame asks for no layout of the superview; constraints place the view when that is laid out again
+  ///   (Auto Layout Guide, "The deferred layout pass").
+  var liesAgainstConstraints: Bool { madeLayoutParts?.placeLeftByCode != nil }
+
+  /// Whether it counts as back in its place, which it is in one run and not in another.
+  private func isBackInOneRun(in window: UIWindow) -> Bool {
+    window.simulation.openPlace = .unpublished(
+      "whether a layout has put back by now what code moved from where constraints place it")
+    return window.simulation.rowFit == .least
   }
 
   /// Whether it counts as on the screen although the constraints around it place it beside that: they contradict each other,
@@ -140,6 +165,8 @@ extension CGRect {
 extension CGAffineTransform {
   /// Whether it moves alone.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  /// Whether it makes all less than a tenth as wide or as high.
+  fileprivate var isTiny: Bool { hypot(a, b) < 0.1 || hypot(c, d) < 0.1 }
   /// Whether it maps all to a line or a point.
   fileprivate var isFlat: Bool { a * d - b * c == 0 }
 }

@@ -19,6 +19,10 @@ final class LayoutParts {
   var strays = StrayConstraints.none
   /// Whether something that is not known places the view.
   var isPlaceOpen = false
+  /// Where constraints had placed the view when code set another frame, while they place it there still.
+  var placeLeftByCode: LayoutPlace?
+  /// Whether constraints are placing the view.
+  var isBeingPlaced = false
   /// Whether the app's class lays out its subviews without UIKit's own layout.
   var missesLayout = false
   /// What a list asks to get rows or items ready, and what it has asked for.

@@ -68,10 +68,14 @@ extension UIView {
 
   /// Takes a place, of which what is not known stays as it was.
   func take(_ place: LayoutPlace) {
+    let parts = layoutParts
+    parts.isBeingPlaced = true
     frame = CGRect(
       x: place.x.min ?? frame.minX, y: place.y.min ?? frame.minY, width: place.x.size ?? frame.width,
       height: place.y.size ?? frame.height)
-    layoutParts.place = place
+    parts.isBeingPlaced = false
+    if parts.placeLeftByCode != place { parts.placeLeftByCode = nil }
+    parts.place = place
   }
 
   /// Whether constraints or a stack's rules place it, and neither code nor its autoresizing mask.

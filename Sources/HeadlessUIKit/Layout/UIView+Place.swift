@@ -9,7 +9,10 @@ extension UIView {
   /// - Parameter what: what it hangs on, in words.
   package func leavePlace(_ place: LayoutPlace, by what: String) {
     // The next layout places it by its constraints.
-    if isPlacedByConstraints { return }
+    if isPlacedByConstraints {
+      if window != nil, let parts = madeLayoutParts { parts.placeLeftByCode = parts.place }
+      return
+    }
     let isOther = madeLayoutParts?.place != place
     take(place)
     layoutParts.openPlace = what

@@ -142,7 +142,8 @@ package enum OpenRule: CaseIterable, Sendable, Hashable {
 
   /// Whether the two ways are all that can be. Else they are samples, and what a device shows may be neither.
   package var hasTwoWays: Bool {
-    ![.reusedCells, .removals, .firstScroll, .drawing, .prefetching, .touchLengths, .coveredTouches, .keyboards].contains(self)
+    ![.reusedCells, .removals, .firstScroll, .drawing, .prefetching, .touchLengths, .coveredTouches, .keyboards]
+      .contains(self)
   }
 }
 

@@ -122,7 +122,9 @@ package final class ScrolledContent {
     while current !== outermost, let superview = current.superview {
       let shift = (x: current.transform.tx, y: current.transform.ty)
       if let outer = places[ObjectIdentifier(current)] {
-        let (x, y) = (outer.x.moved(by: shift.x), outer.y.moved(by: shift.y))
+        // Constraints place it in the outermost view as if nothing on the way there were moved.
+        let moved = current.shift(in: outermost)
+        let (x, y) = (outer.x.moved(by: moved.tx), outer.y.moved(by: moved.ty))
         if current === view { return LayoutPlace(x: x, y: y) }
         return LayoutPlace(
           x: place.x.moved(into: x, by: current.bounds.minX), y: place.y.moved(into: y, by: current.bounds.minY))

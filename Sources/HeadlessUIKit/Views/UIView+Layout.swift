@@ -63,6 +63,7 @@ extension UIView {
   func frameDidChange(from old: CGRect) {
     if let parts = madeLayoutParts, let place = parts.place {
       parts.openPlace = nil
+      if !parts.isBeingPlaced, isPlacedByConstraints, window != nil { parts.placeLeftByCode = place }
       // Moved alone, it is as large as before, whatever that is.
       let isMoved = old.size == bounds.size && (place.x.size == nil || place.y.size == nil)
       parts.place =
