@@ -189,7 +189,12 @@ public final class Simulation {
   @discardableResult
   public func settle() -> Bool {
     run {
-      let isAtRest = runLoop.settle()
+      var isAtRest = runLoop.settle()
+      // Who is in haste waits for screens that move all the same.
+      let end = runLoop.now + Self.mostHaste
+      while !isAtRest, runLoop.patience == VirtualRunLoop.leastPatience, runLoop.now < end, isInTransition {
+        isAtRest = runLoop.settle()
+      }
       checkRest(isAtRest)
       return isAtRest
     }
@@ -210,8 +215,14 @@ public final class Simulation {
   private func checkRest(_ isAtRest: Bool) {
     systemInterface.warnOfUntoldChanges()
     let isEndless = runLoop.takeEndlessness()
-    if isEndless || !isAtRest && allControllers.contains(where: { $0.appearance.isInTransition }) { noteUnrest() }
+    if isEndless || !isAtRest && isInTransition { noteUnrest() }
   }
+
+  /// Whether a screen comes or goes.
+  private var isInTransition: Bool { allControllers.contains { $0.appearance.isInTransition } }
+
+  /// For how many seconds who is in haste waits for screens that move.
+  private static let mostHaste: TimeInterval = 17
 
   /// Records that the app does not come to rest: each end of a turn or of a transition begins another.
   private func noteUnrest() {

@@ -133,12 +133,12 @@ public final class VirtualRunLoop {
   /// The seconds of virtual time after which ``settle()`` gives up on animations. Maestro looks for an element as long.
   public var patience: TimeInterval = 17
   /// The patience of a user who does not wait, in seconds.
-  public static let leastPatience: TimeInterval = 1
+  public static let leastPatience: TimeInterval = 0.9
   /// The seconds of virtual time in which ``settle()`` waits for the app's own clock: about what passes between a touch
   /// of a test's and its next look, as Maestro compares two hierarchies 200 ms apart.
   public var clockPatience: TimeInterval = 0.5
-  /// Whether ``settle()`` gave up in the midst of animations or before work that the app's clock has still to do, so
-  /// that what is seen hangs on when one looks.
+  /// Whether ``settle()`` gave up in the midst of animations or before work that the app's clock has still to do, or
+  /// waited longer for animations than a user does, so that what is seen hangs on when one looks.
   public private(set) var isRestless = false
 
   /// Runs until no animation goes on and nothing waits that is due at once, moving the clock from one due time to the
@@ -163,6 +163,8 @@ public final class VirtualRunLoop {
         atRest()
         return true
       }
+      // What one animation brings, another one behind it may take away before it is waited for.
+      if timer.source == .animation, timer.time > start + Self.leastPatience { isRestless = true }
       turns = timer.time > now ? 1 : turns + 1
       guard turns <= Self.mostRounds else {
         breakOff()
