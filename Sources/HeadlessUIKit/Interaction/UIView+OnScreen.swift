@@ -11,8 +11,14 @@ extension UIView {
     guard let window else { return false }
     if countsAsUnplaced(in: window.simulation) { return true }
     guard mayBeOffScreen(of: window) else { return false }
-    guard transform.isTranslation else { return isShrunkAway(by: transform, in: window) }
     var place = shownPlace
+    if !transform.isTranslation {
+      let middle = self.place.frame.map { CGPoint(x: $0.midX, y: $0.midY) }
+      guard let turned = turned(self.place, by: transform, about: middle) else {
+        return isLost(by: transform, in: window)
+      }
+      place = turned
+    }
     var (current, scrolled): (UIView, UIView) = (self, self)
     while let superview = current.superview, superview !== window {
       if let scroll = superview as? UIScrollView {
@@ -35,11 +41,25 @@ extension UIView {
       {
         return true
       }
-      guard superview.transform.isTranslation else { return isShrunkAway(by: superview.transform, in: window) }
+      if !superview.transform.isTranslation {
+        let middle = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+        guard let turned = turned(place, by: superview.transform, about: middle), let outer = superview.place.frame
+        else {
+          return isLost(by: superview.transform, in: window)
+        }
+        place.x = turned.x.moved(by: outer.minX - superview.bounds.minX)
+        place.y = turned.y.moved(by: outer.minY - superview.bounds.minY)
+        current = superview
+        continue
+      }
       let outer = superview.shownPlace
       place.x = place.x.moved(by: outer.x[.min] + -superview.bounds.minX)
       place.y = place.y.moved(by: outer.y[.min] + -superview.bounds.minY)
       current = superview
+    }
+    if let what = sequence(first: self, next: \.superview).lazy.compactMap(\.madeLayoutParts?.openTransform).first {
+      window.simulation.openPlace = .code(what)
+      return window.simulation.rowFit == .least
     }
     if let moved = sequence(first: self, next: \.superview).first(where: \.liesAgainstConstraints) {
       return moved.isBackInOneRun(in: window)
@@ -50,12 +70,25 @@ extension UIView {
     return isDoubtful(at: estimate ?? place, of: window)
   }
 
-  /// Whether nothing is seen of it by what a transform makes of it: a line, or a point. What becomes very small counts as
-  /// there in one run and as away in another.
-  private func isShrunkAway(by transform: CGAffineTransform, in window: UIWindow) -> Bool {
+  /// The smallest rectangle around what a transform that turns or scales makes of a place that is known exactly; nil where
+  /// it is not, or becomes very small.
+  private func turned(_ place: LayoutPlace, by transform: CGAffineTransform, about middle: CGPoint?) -> LayoutPlace? {
+    guard let frame = place.frame, let middle, !transform.isTiny else { return nil }
+    let (x, y) = (frame.midX - middle.x, frame.midY - middle.y)
+    let width = abs(transform.a) * frame.width + abs(transform.c) * frame.height
+    let height = abs(transform.b) * frame.width + abs(transform.d) * frame.height
+    return LayoutPlace(
+      CGRect(
+        x: middle.x + transform.a * x + transform.c * y + transform.tx - width / 2,
+        y: middle.y + transform.b * x + transform.d * y + transform.ty - height / 2, width: width, height: height))
+  }
+
+  /// Whether nothing is seen of it by what a transform makes of it that turns or scales: a line, or a point. What becomes
+  /// very small, or is moved as well, counts as there in one run and as away in another.
+  private func isLost(by transform: CGAffineTransform, in window: UIWindow) -> Bool {
     if transform.isFlat { return true }
-    guard transform.isTiny else { return false }
-    window.simulation.openPlace = .unpublished("whether what a transform makes very small counts as seen")
+    guard transform.isTiny || transform.tx != 0 || transform.ty != 0 else { return false }
+    window.simulation.openPlace = .unpublished("whether what a transform makes small, or turns and moves, is seen")
     return window.simulation.rowFit == .least
   }
 

@@ -21,6 +21,8 @@ final class LayoutParts {
   var isPlaceOpen = false
   /// Where constraints had placed the view when code set another frame, while they place it there still.
   var placeLeftByCode: LayoutPlace?
+  /// What gives the view's transform, in words, where that is not known.
+  var openTransform: String?
   /// Whether constraints are placing the view.
   var isBeingPlaced = false
   /// Whether the app's class lays out its subviews without UIKit's own layout.

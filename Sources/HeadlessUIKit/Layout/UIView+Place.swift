@@ -4,6 +4,11 @@ extension UIView {
   /// Takes the view's place as not known from here on.
   package func leavePlaceOpen() { layoutParts.isPlaceOpen = true }
 
+  /// Takes it as not known how the view is moved, turned or scaled when it is drawn, until code says it anew.
+  ///
+  /// - Parameter what: what it hangs on, in words.
+  package func leaveTransformOpen(by what: String) { layoutParts.openTransform = what }
+
   /// Takes the view's place as known in part, or within bounds, until code sets its frame.
   ///
   /// - Parameter what: what it hangs on, in words.

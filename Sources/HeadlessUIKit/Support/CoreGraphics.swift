@@ -43,5 +43,28 @@ public struct CGAffineTransform: Hashable, Sendable {
       d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
       ty: tx * other.b + ty * other.d + other.ty)
   }
+
+  /// A move by points, then this map.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// A change of size by factors, then this map.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// A turn by an angle in radians, then this map.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The map back; itself where there is none.
+  public func inverted() -> CGAffineTransform {
+    let size = a * d - b * c
+    guard size != 0 else { return self }
+    return CGAffineTransform(
+      a: d / size, b: -b / size, c: -c / size, d: a / size, tx: (c * ty - d * tx) / size, ty: (b * tx - a * ty) / size)
+  }
 }
 #endif

@@ -134,6 +134,7 @@ extension UIView {
     set {
       if newValue != transform3D { noteAnimatableChange() }
       look.transform = newValue
+      madeLayoutParts?.openTransform = nil
     }
   }
 

@@ -20,6 +20,9 @@ extension UIKitMembers {
           "a": "Double", "b": "Double", "c": "Double", "d": "Double", "rotationAngle": "Double", "scaleX": "Double",
           "translationX": "Double", "tx": "Double", "ty": "Double", "y": "Double",
         ],
+        "rotated": ["by": "Double"],
+        "scaledBy": ["x": "Double", "y": "Double"],
+        "translatedBy": ["x": "Double", "y": "Double"],
         "tx": ["": "Double"],
         "ty": ["": "Double"],
       ])
@@ -31,8 +34,12 @@ extension UIKitMembers {
         "c": "Double",
         "concatenating": "CGAffineTransform",
         "d": "Double",
+        "inverted": "CGAffineTransform",
         "isIdentity": "Bool",
+        "rotated": "CGAffineTransform",
+        "scaledBy": "CGAffineTransform",
         "static identity": "CGAffineTransform",
+        "translatedBy": "CGAffineTransform",
         "tx": "Double",
         "ty": "Double",
       ])
@@ -134,6 +141,27 @@ extension UIKitMembers {
       let this: CGAffineTransform = try call.this()
       let other: CGAffineTransform = try call.unbridge(call[0])
       return this.concatenating(other).bridged
+    }
+    library.method("CGAffineTransform", "translatedBy(x:y:)") { call in
+      let this: CGAffineTransform = try call.this()
+      let x: CGFloat = try call.unbridge(call[0])
+      let y: CGFloat = try call.unbridge(call[1])
+      return this.translatedBy(x: x, y: y).bridged
+    }
+    library.method("CGAffineTransform", "scaledBy(x:y:)") { call in
+      let this: CGAffineTransform = try call.this()
+      let x: CGFloat = try call.unbridge(call[0])
+      let y: CGFloat = try call.unbridge(call[1])
+      return this.scaledBy(x: x, y: y).bridged
+    }
+    library.method("CGAffineTransform", "rotated(by:)") { call in
+      let this: CGAffineTransform = try call.this()
+      let angle: CGFloat = try call.unbridge(call[0])
+      return this.rotated(by: angle).bridged
+    }
+    library.method("CGAffineTransform", "inverted()") { call in
+      let this: CGAffineTransform = try call.this()
+      return this.inverted().bridged
     }
   }
 }

@@ -201,7 +201,9 @@ extension UIView {
         LayoutPlace(
           x: LayoutSpan((.center, before.x[.center]), (.size, length("width"))),
           y: LayoutSpan((.center, before.y[.center]), (.size, length("height")))), by: unknown.what)
-    default: leavePlaceOpen()
+    default:
+      leavePlaceOpen()
+      leaveTransformOpen(by: unknown.what)
     }
   }
 }

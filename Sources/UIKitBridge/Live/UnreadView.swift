@@ -49,13 +49,10 @@ extension UIKitFramework {
     guard isOfModel != nil || Self.membersOfViews.contains(member),
       let match = unknown.what.wholeMatch(of: /([A-Z]\w*?)(?:\.init)?\(…\)/)
     else { return nil }
-    // A library's controller may have a member of its own of that name.
-    let isView =
-      isOfModel == true || unreadViews[ObjectIdentifier(unknown)] != nil
-      || FrameworkAncestry.isKind(String(match.1), of: "UIView") == true
-      || Self.viewEndings.contains(where: match.1.hasSuffix)
+    // A class of a library's may have a member of its own of the name that the app's extension has.
+    let isOfViewAlone = isOfModel ?? true || FrameworkAncestry.isKind(String(match.1), of: "UIView") == true
     nonisolated(unsafe) let this = self
-    guard isView else { return nil }
+    guard isOfViewAlone else { return nil }
     return onMain { this.unreadView(for: unknown) }.map { .native(ObjectBox($0, name: "UIView")) }
   }
 
@@ -63,9 +60,6 @@ extension UIKitFramework {
   private static let membersOfViews: Set<String> = [
     "addGestureRecognizer", "addSubview", "insertSubview", "removeFromSuperview", "removeGestureRecognizer",
   ]
-
-  /// How the names of views end.
-  private static let viewEndings = ["Bar", "Button", "Control", "Field", "Label", "Slider", "Switch", "View"]
 
   /// The methods that add a view which they are handed.
   static let adders: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]

@@ -62,6 +62,20 @@ struct LiveTransformPlaceTests {
     #expect(try flow.verdicts("- assertNotVisible: Add\n- tapOn: Open\n- assertVisible: Add") == "✓?✓✓")
   }
 
+  @Test(
+    "What it turns or scales is moved as well",
+    arguments: [
+      ("scaleX: 0.5, y: 0.5).translatedBy(x: 0, y: 900", "?"),
+      ("rotationAngle: .pi / 2).translatedBy(x: 0, y: 900", "?"),
+      ("scaleX: 1.1, y: 1.1", "✗"),
+    ])
+  func turned(_ transform: String, _ sign: String) throws {
+    let flow = screen("sheet.transform = CGAffineTransform(\(transform))")
+    #expect(try flow.verdicts("- assertNotVisible: Add") == "✓\(sign)")
+    let field = screen("field.text = \"Milk\"; sheet.transform = CGAffineTransform(\(transform))")
+    #expect(try field.verdicts("- assertNotVisible: Milk") == "✓\(sign == "?" ? "✓" : "✗")")
+  }
+
   @Test("What it raises over the keyboard is not under that")
   func raised() throws {
     let flow = screen("sheet.transform = CGAffineTransform(translationX: 0, y: -400)")
