@@ -57,6 +57,13 @@ extension LibraryBuilder {
       guard let kind else { return .int(Int(bitPattern: UInt(bits))) }
       return .fixed(FixedInteger(bits: bits, kind: kind).normal)
     }
+    initializer(name, "(truncating:)") { call in
+      let number = try call.number(call[0])
+      guard abs(number.doubleValue) < 0x1p63 else { throw call.stop("\(name) of \(number)") }
+      let bits = UInt64(bitPattern: number.int64Value)
+      guard let kind else { return .int(Int(number.int64Value)) }
+      return .fixed(FixedInteger(bits: bits, kind: kind).normal)
+    }
     initializer(name, "(clamping:)") { call in
       let number = call[0].number128
       if let made = make(number) { return made }
@@ -150,6 +157,7 @@ extension LibraryBuilder {
         }
         return make(number)
       }
+      initializer(name, "(truncating:)") { call in make(try call.number(call[0]).doubleValue) }
       initializer(name, "(exactly:)") { call in
         if case .int(let number) = call[0], Int(exactly: isFloat ? Double(Float(number)) : Double(number)) != number {
           return .nothing(nil)

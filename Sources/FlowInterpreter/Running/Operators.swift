@@ -117,7 +117,9 @@ extension Interpreter {
       return result
     }
     // A literal of whole numbers is of the type of the other side.
-    if let (one, other) = try besideNumber(left, right, each, frame) {
+    if let (one, other) = try besideNumber(left, right, each, frame)
+      ?? asFractions(left, right, operation, each, node, frame)
+    {
       return try operate(
         operation, frame.tree.text(each.c), one, other, at: frame.tree.location(of: node), frame.tree, expected)
     }
@@ -222,6 +224,7 @@ extension Interpreter {
         let right = try resolve(right, types.library(kind), at: location)
         return try operate(operation, text, left, right, at: location, tree, expected)
       }
+      if text == "~=", case .range(let range) = left, let isIn = isKnown(right, in: range) { return .bool(isIn) }
       if let known = knownComparison(operation, left, right) { return .bool(known) }
       if operation == .divide || operation == .remainder {
         try checkDivisor(of: unknown, right, operation, at: location, seenAs: seenAs())

@@ -22,7 +22,8 @@ extension Interpreter {
   /// What an interpolation of the app's writes; nil where none of its takes the arguments.
   ///
   /// - Parameter value: the argument where there is one alone, without a label.
-  /// - Swift: a function of the app's with the argument's type goes before the generic one of Swift's library.
+  /// - Swift: a function of the app's with the argument's type goes before the generic one of Swift's library, which goes
+  ///   before one that asks a literal to be of another type than its own (lib/Sema/CSRanking.cpp, `SK_NonDefaultLiteral`).
   func ownInterpolation(_ part: TreeNode, _ segment: Int32, _ value: Value?, _ frame: Frame) throws -> Value? {
     let nodes = frame.tree.list(part.a)
     let labels = stride(from: 0, to: nodes.count, by: 2).map {
@@ -32,7 +33,6 @@ extension Interpreter {
     let box = InterpolationBox()
     let location = frame.tree.location(of: segment)
     if let value {
-      let isLiteral = isPlainLiteral(nodes[1], frame)
       // What is held as a protocol's, or as a generic parameter's of the function, is written as such.
       if frame.code.isGeneric || seenType(nodes[1], frame)?.isOpen == true { return nil }
       fitting = fitting.filter { code in
@@ -41,7 +41,7 @@ extension Interpreter {
           code.function.parameters[0].type, in: code.tree, TypeScope(owner: code.owner, generics: nil, this: nil))
         // What is not known is written by the library unless it surely is of the type: not known either way.
         if case .unknown(let unknown) = value { return isSurely(unknown, wanted) }
-        return fit(value, wanted, code, isLiteral: isLiteral) != nil
+        return fit(value, wanted, code, isLiteral: false) != nil
       }
       guard !fitting.isEmpty else { return nil }
       let result = try callMethod(

@@ -48,6 +48,9 @@ extension Interpreter {
     seenAs: @autoclosure () -> [RuntimeType?] = [nil, nil]
   ) throws -> Code? {
     var codes = codes
+    if let name = codes.first?.function.name, isOfSwift(TreeOperator(name), operands) {
+      codes.removeAll(where: isOfGenericParameters)
+    }
     if codes.count > 1, let related = relatedByClass(codes, operands) {
       codes.removeAll { code in related.contains { $0 === code } }
       let types = seenAs()
@@ -97,6 +100,32 @@ extension Interpreter {
       throw Stop(reason: "which '\(code.function.name)' is meant", location: location)
     }
     return best?.code
+  }
+
+  /// Whether Swift has an operator for two values of one type, which goes before the app's generic ones: `3.0 + 4.0`
+  /// beside `func + <T, U: BinaryFloatingPoint>(left: T, right: U)`.
+  private func isOfSwift(_ operation: TreeOperator, _ operands: [Value]) -> Bool {
+    guard operands.count == 2 else { return false }
+    let isComparison = [.equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual].contains(operation)
+    switch (operands[0], operands[1]) {
+    case (.int, .int): return isComparison || operation.isArithmetic
+    case (.double, .double), (.float, .float):
+      return isComparison || operation.isArithmetic && operation != .remainder
+    case (.fixed(let one), .fixed(let other)):
+      return one.kind == other.kind && (isComparison || operation.isArithmetic)
+    case (.text, .text): return isComparison || operation == .plus
+    case (.bool, .bool): return operation == .equal || operation == .notEqual
+    default: return false
+    }
+  }
+
+  /// Whether all that an operator takes are values of its own generic parameters.
+  private func isOfGenericParameters(_ code: Code) -> Bool {
+    guard !code.function.generics.isEmpty else { return false }
+    return code.function.parameters.indices.allSatisfy { index in
+      guard case .unknown(let name) = operandType(index, of: code).kind else { return false }
+      return code.function.generics.contains { $0.name == name }
+    }
   }
 
   /// The operators that may stand after a value, as far as a look at it tells: not those of the app's other structs and
