@@ -251,6 +251,8 @@ enum EffectTables {
     "TaskGroup", "TaskLocal", "Thread", "ThrowingTaskGroup", "Timer", "UnkeyedDecodingContainer",
     "UnkeyedEncodingContainer", "UnsafeContinuation", "UserDefaults", "os_unfair_lock",
   ]
+  /// Methods of `Bundle` that change nothing.
+  static let lookingForFiles: Set<String> = ["path", "url"]
 }
 
 extension Library {
@@ -258,6 +260,11 @@ extension Library {
   func isPlain(_ type: String, _ program: Program) -> Bool {
     !EffectTables.workingTypes.contains(type) && !program.catalog.frameworkClasses.contains(type)
       && !program.catalog.isOfFramework(type) && !type.hasPrefix("Lazy")
+  }
+
+  /// The same of one member: a bundle only looks for its files.
+  func isPlain(_ type: String, _ name: String, _ program: Program) -> Bool {
+    isPlain(type, program) || type == "Bundle" && EffectTables.lookingForFiles.contains(name)
   }
 
   /// Whether a type of a library has a method of this name.

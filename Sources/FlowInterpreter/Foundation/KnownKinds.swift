@@ -186,6 +186,10 @@ extension Interpreter {
     if let text = try textOfBundle(unknown, name, arguments, at: location) { return text }
     if name == "data", let data = dataOfText(unknown, arguments) { return data }
     if let parts = partsOfForm(of: unknown, name, arguments, what, at: location) { return parts }
+    // What it is one of tells more than its type does.
+    if !unknown.among.isEmpty, let result = triedMethod(name, of: unknown, arguments, what, at: location) {
+      return world.stated(what) ?? result
+    }
     if let kind = unknown.kind, unknown.byZone.isEmpty {
       let result = Unknown(what, location)
       if let known = KnownKinds.value(of: kind, name, arguments, result, receiver: unknown, program) {

@@ -75,12 +75,19 @@ extension LibraryBuilder {
     does("localizedString(forCurrencyCode:)") { (this: Locale, code: String) in
       this.localizedString(forCurrencyCode: code)
     }
+    addLocaleKeys()
     reads("usesMetricSystem") { (this: Locale) in this.measurementSystem != .us }
     makes(TimeZone?.self, "(identifier:)") { (identifier: String) in TimeZone(identifier: identifier) }
     makes(TimeZone?.self, "(abbreviation:)") { (name: String) in TimeZone(abbreviation: name) }
     makes(TimeZone?.self, "(secondsFromGMT:)") { (seconds: Int) in TimeZone(secondsFromGMT: seconds) }
     gives(TimeZone.self, "gmt", TimeZone.gmt)
-    reads("identifier") { (this: TimeZone) in this.identifier }
+    property("TimeZone", "identifier") { call in
+      let zone: TimeZone = try call.this()
+      // What was made by either name is called GMT or UTC, as the system's version has it.
+      let names = ["GMT", "UTC"]
+      guard names.contains(zone.identifier) else { return .string(zone.identifier) }
+      return Unknown.one(of: names.map(Value.string), "TimeZone.identifier", call.location) ?? .string(zone.identifier)
+    }
     does("secondsFromGMT(for:)") { (this: TimeZone, date: Date) in this.secondsFromGMT(for: date) }
     method("TimeZone", "secondsFromGMT()") { call in
       // It hangs on the day where clocks are put forward.
@@ -96,6 +103,25 @@ extension LibraryBuilder {
         throw call.stop("how a time zone is abbreviated")
       }
       return zone.abbreviation(for: try call.argument(0)).bridged
+    }
+  }
+}
+
+extension LibraryBuilder {
+  /// `NSLocale.object(forKey:)`, by the properties that say the same.
+  ///
+  /// - Foundation: what there is none of is nil (documentation of `NSLocale.object(forKey:)`).
+  fileprivate mutating func addLocaleKeys() {
+    let keys = [
+      "identifier": "identifier", "languageCode": "languageCode", "countryCode": "regionCode",
+      "currencySymbol": "currencySymbol", "currencyCode": "currencyCode", "decimalSeparator": "decimalSeparator",
+      "groupingSeparator": "groupingSeparator", "usesMetricSystem": "usesMetricSystem",
+    ]
+    method("Locale", "object(forKey:)") { call in
+      guard let key = call.caseName(call[0]), let name = keys[key] else { throw call.stop("a locale's object") }
+      let value = try call.interpreter.property(
+        call.interpreter.program.symbols[name], of: call.value, at: call.location)
+      return value.isOptional || value.isUnknown ? value : .some(SomeBox(value))
     }
   }
 }

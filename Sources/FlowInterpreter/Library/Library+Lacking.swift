@@ -36,7 +36,7 @@ extension Library {
   /// What a member gives that is handed what is one of a few values, or that hangs on the device's time zone alone; nil
   /// where there may be any.
   func tried(_ type: String, _ name: String, _ call: Call, _ stop: Stop, _ body: Method) -> Value? {
-    guard isPlain(type, call.interpreter.program), !EffectTables.writing.contains(name) else { return nil }
+    guard isPlain(type, name, call.interpreter.program), !EffectTables.writing.contains(name) else { return nil }
     let what = words(type, name, stop)
     func run(_ value: Value, _ arguments: [Argument]) throws -> Value? { try body(call.with(value, arguments)) }
     return call.interpreter.tried(call.value, call.arguments, what, at: call.location, run)
@@ -124,7 +124,7 @@ extension Library {
     let interpreter = call.interpreter
     let what = words(type, name, stop)
     let closures = call.arguments.flatMap(\.value.functions)
-    guard isPlain(owner ?? type, interpreter.program) else {
+    guard isPlain(owner ?? type, name, interpreter.program) else {
       if EffectTables.stores.contains(owner ?? type), closures.isEmpty {
         if EffectTables.storing.contains(where: name.hasPrefix) {
           // Whatever it does to what is kept there.

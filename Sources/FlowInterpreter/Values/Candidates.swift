@@ -124,9 +124,10 @@ extension Value {
     if case .native(let box) = self { box is FoundationObject<NSNumber> } else { false }
   }
 
-  /// Whether it is the same number, text or truth as another value.
+  /// Whether it is the same number, text or truth as another value, or nil as that is.
   func isPlainly(_ other: Value) -> Bool {
     switch (self, other) {
+    case (.nothing, .nothing): true
     case (.int(let one), .int(let other)): one == other
     case (.text(let one), .text(let other)): one.text == other.text
     case (.bool(let one), .bool(let other)): one == other

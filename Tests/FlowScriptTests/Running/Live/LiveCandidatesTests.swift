@@ -210,4 +210,31 @@ struct LiveCandidatesTests {
     #expect(try flow.report("- assertVisible: Below").contains("? assertVisible \"Below\""))
     #expect(try flow.report("- assertNotVisible: Below").contains("? assertNotVisible \"Below\""))
   }
+
+  @Test func wordsOfARandomOrderHaveParts() throws {
+    let flow = flow(
+      """
+      let pair = ["a b", "c d"].shuffled()[0].components(separatedBy: " ")
+      let index = (0..<3).randomElement() ?? 0
+      label.text = "\\(pair.count) \\([1, 2, 3].indices ~= index)"
+      """)
+    #expect(try flow.passes("- assertVisible: 2 true") == nil)
+  }
+
+  @Test func aFileOfOneOfSeveralNamesIsInTheBundleOrNot() throws {
+    let flow = flow(
+      """
+      let names = ["a", "b"]
+      let path = Bundle.main.path(forResource: names[Int.random(in: 0...names.count - 1)], ofType: "mp4")
+      label.text = path == nil ? "none" : "one"
+      """)
+    #expect(try flow.passes("- assertVisible: none|one") == nil)
+  }
+
+  /// Which of both it is differs from one iOS to the next.
+  @Test func aZoneWithoutADifferenceHasEitherName() throws {
+    let flow = flow("label.text = TimeZone(identifier: \"UTC\")!.identifier")
+    #expect(try flow.report("- assertVisible: GMT").contains("? assertVisible \"GMT\""))
+    #expect(try flow.passes("- assertVisible: 'GMT|UTC'") == nil)
+  }
 }

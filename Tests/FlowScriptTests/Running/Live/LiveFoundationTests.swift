@@ -50,6 +50,16 @@ struct LiveFoundationTests {
         """, "enum Fault: Error { case first, second }") == nil)
   }
 
+  @Test func aLocaleGivesItsObjectsByKey() throws {
+    #expect(
+      try shows(
+        "€ EUR",
+        """
+        let german = Locale(identifier: "de_DE") as NSLocale
+        show(german.object(forKey: .currencySymbol) as! String, german.object(forKey: .currencyCode) as! String)
+        """) == nil)
+  }
+
   /// Source: the reference of `UserDefaults.set(_:forKey:)`: a value must be a property list's.
   @Test func whatIsNoPropertyListEndsTheApp() throws {
     let message = try crash("UserDefaults.standard.set(Point(), forKey: \"s\")", "struct Point {}")
