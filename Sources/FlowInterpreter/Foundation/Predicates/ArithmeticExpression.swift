@@ -132,11 +132,57 @@ extension LibraryBuilder {
         return .native(ExpressionBox(expression))
       } catch let unread as ArithmeticExpression.Unread { throw call.stop("'\(unread.text)' in an expression") }
     }
+    for name in ["constantValue", "function"] {
+      staticProperty("NSExpression.ExpressionType", name) { _ in .native(CaseBox("NSExpression.ExpressionType", name)) }
+    }
+    property("NSExpression", "expressionType") { call in
+      .native(CaseBox("NSExpression.ExpressionType", try call.written.isFunction ? "function" : "constantValue"))
+    }
+    property("NSExpression", "function") { call in
+      guard case .operation(let sign, _, _) = try call.written, let name = ArithmeticExpression.functions[sign] else {
+        throw call.stop("the function of what is none")
+      }
+      return .string(name)
+    }
+    property("NSExpression", "arguments") { call in
+      guard case .operation(_, let left, let right) = try call.written else {
+        throw call.stop("an expression's arguments")
+      }
+      return .some(SomeBox(call.list([left, right].map { .native(ExpressionBox($0)) })))
+    }
+    property("NSExpression", "constantValue") { call in
+      guard case .number = try call.written, let value = try call.written.value else {
+        throw call.stop("an expression's constant")
+      }
+      return .some(SomeBox(value.numberBridged))
+    }
     method("NSExpression", "expressionValue(with:context:)") { call in
       guard case .native(let box as ExpressionBox) = call.value, let value = box.expression.value else {
         throw call.stop("the value of an expression")
       }
       return .some(SomeBox(value.numberBridged))
+    }
+  }
+}
+
+extension ArithmeticExpression {
+  /// The predefined functions that arithmetic is read as.
+  ///
+  /// - Source: the reference of `NSExpression.init(forFunction:arguments:)`.
+  fileprivate static let functions: [Character: String] = [
+    "+": "add:to:", "-": "from:subtract:", "*": "multiply:by:", "/": "divide:by:",
+  ]
+
+  fileprivate var isFunction: Bool { if case .operation = self { true } else { false } }
+}
+
+extension Library.Call {
+  /// The arithmetic of an `NSExpression`, but for a sign: whether that makes a constant or a function is not documented.
+  fileprivate var written: ArithmeticExpression {
+    get throws {
+      guard case .native(let box as ExpressionBox) = value else { throw stop("an expression") }
+      if case .negative = box.expression { throw stop("an expression with a sign") }
+      return box.expression
     }
   }
 }

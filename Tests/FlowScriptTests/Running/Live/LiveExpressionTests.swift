@@ -30,6 +30,24 @@ struct LiveExpressionTests {
     #expect(try screen(format).report("- assertVisible: = 9.*").contains("undecided"))
   }
 
+  /// Source: the reference of `NSExpression.init(forFunction:arguments:)`.
+  @Test func saysWhatItIs() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let sum = NSExpression(format: "12+3*2")
+            let isSum = sum.expressionType == .function
+            let parts = sum.arguments ?? []
+            let first = parts[0].expressionType == .constantValue
+            title = "\\(isSum) \\(first) \\(sum.function) \\(parts.count) \\(parts[1].function)"
+          }
+        }
+        """)
+    #expect(try flow.passes("- assertVisible: 'true true add:to: 2 multiply:by:'") == nil)
+  }
+
   @Test func aFormatThatIsNoneEndsTheApp() throws {
     #expect(
       try screen("1 +").report("- assertVisible: none").contains(
