@@ -126,6 +126,32 @@ struct CodeMapTests {
     #expect(try flowsim.run(["screens", "App", "--no-code"], in: folder.path).status == 2)
   }
 
+  @Test func aPageControllerShowsItsPages() throws {
+    let source = """
+      class ListViewController: UIPageViewController {
+        lazy var pages: [UIViewController] = [Intro(), Help()]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setViewControllers([pages[0]], direction: .forward, animated: false)
+        }
+      }
+      class DetailViewController: UIViewController {
+        let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          pager.setViewControllers([Help()], direction: .forward, animated: false, completion: nil)
+        }
+      }
+      class ForgottenViewController: UIViewController {}
+      class Intro: UIViewController {}
+      class Help: UIViewController {}
+      """
+    let text = try screens(source)
+    #expect(text.contains("    embed → Intro (code#Intro), at App/App.swift:6:5\n"), "\(text)")
+    #expect(text.contains("    embed → Help (code#Help), at App/App.swift:13:11\n"), "\(text)")
+    #expect(text.components(separatedBy: "embed →").count == 3, "\(text)")
+  }
+
   @Test func codeIsLeftOut() throws {
     let text = try screens(Self.list, ["--no-code"])
     #expect(text.contains("    unwind to backToList: → exit, decided at run time\n"))

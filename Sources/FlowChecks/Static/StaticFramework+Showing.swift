@@ -18,6 +18,9 @@ extension LibraryBuilder {
     method("UITabBarController", "setViewControllers(_:animated:)") { call in
       try call.show("setViewControllers(_:animated:)")
     }
+    method("UIPageViewController", "setViewControllers(_:direction:animated:completion?:)") { call in
+      try call.show(StaticShowing.pages)
+    }
     for type in ["UINavigationController", "UITabBarController", "UISplitViewController"] {
       initializer(type, "()") { call in
         guard let world = call.interpreter.world as? StaticWorld, world.handedObjects.isFollowing else {
@@ -62,11 +65,18 @@ struct StaticShowing {
   /// How one of UIKit's methods shows what it is handed.
   init(method signature: String) {
     let name = String(signature.prefix { $0 != "(" })
+    if signature == Self.pages {
+      kind = .embed
+      return
+    }
     kind = Self.methods[name]?.kind ?? .show
     isWhole = name == Self.whole
   }
 
   private static let whole = "setViewControllers"
+
+  /// Has a page controller show pages. They are not all that it shows: its data source has the others.
+  fileprivate static let pages = "setViewControllers(_:direction:animated:)"
 
   /// The same on an object of a class of the framework's: what a stack is handed is pushed, what a tab bar is handed are
   /// its tabs.
@@ -94,6 +104,10 @@ struct StaticShowing {
       kind = .relationship
       relationship = name
       isWhole = name == "viewControllers"
+      return
+    }
+    if name == "\(Self.whole)(…)", location.labels.starts(with: [nil, "direction", "animated"]) {
+      kind = .embed
       return
     }
     guard name.hasSuffix("(…)"), let method = Self.methods[String(name.dropLast(3))],
