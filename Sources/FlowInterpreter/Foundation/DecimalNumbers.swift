@@ -69,7 +69,11 @@ extension LibraryBuilder {
             guard behavior?.raisesOnDivideByZero != false else { return NSDecimalNumber.notANumber.numberBridged }
             throw call.trap("NSDecimalNumber divide by zero exception")
           }
-          return NSDecimalNumber(decimal: operation(one, other).rounded(by: behavior)).numberBridged
+          let result = operation(one, other)
+          guard !signature.hasPrefix("dividing") || (behavior?.scale ?? .max) < 30 || result.isSurelyExact else {
+            throw call.stop("the last digits of an endless quotient")
+          }
+          return NSDecimalNumber(decimal: result.rounded(by: behavior)).numberBridged
         }
       }
     }
@@ -100,6 +104,10 @@ extension LibraryBuilder {
 }
 
 extension Decimal {
+  /// Whether a quotient ends well before the digits run out that a decimal number has room for: how many an endless one
+  /// keeps differs from Foundation on Linux to Apple's.
+  fileprivate var isSurelyExact: Bool { significand.description.count < 30 }
+
   /// The number as a behavior rounds it; itself without one.
   fileprivate func rounded(by behavior: DecimalBehavior?) -> Decimal {
     guard let behavior else { return self }

@@ -28,6 +28,14 @@ extension LiveFoundationTests {
     #expect(report.contains("  ? "), "\(report)")
   }
 
+  /// How many digits an endless quotient keeps differs from Foundation on Linux to Apple's.
+  @Test func endlessQuotients() throws {
+    let quotient = "NSDecimalNumber(value: 10).dividing(by: NSDecimalNumber(value: "
+    #expect(try shows("2.5", "show(\(quotient)4)))") == nil)
+    let report = try screen("show(\(quotient)3)))").report("- tapOn: Go\n- assertVisible: 3.*")
+    #expect(report.contains("  ? "), "\(report)")
+  }
+
   @Test func setsOfRanges() throws {
     #expect(
       try shows(
