@@ -275,18 +275,6 @@ extension Interpreter {
     throw Stop(reason: "'\(text)' for \(typeOf(left).name) and \(typeOf(right).name)", location: location)
   }
 
-  func describe(_ value: Value) -> String {
-    switch value {
-    case .unknown(let unknown): unknown.what
-    case .int(let number): "\(number)"
-    case .text(let box): "\"\(box.text)\""
-    case .bool(let flag): "\(flag)"
-    case .nothing: "nil"
-    case .implicit(let box): ".\(program.symbols.text(of: box.name))"
-    default: typeOf(value).name
-    }
-  }
-
   func isOrdered(_ left: Value, _ right: Value) -> Bool {
     if case .double(let one) = left, one.isNaN { return false }
     if case .double(let other) = right, other.isNaN { return false }

@@ -1,6 +1,17 @@
 import Foundation
 
 extension UIView {
+  /// Whether views' changes are animated now; a segue that does not animate turns it off while it performs.
+  ///
+  /// - UIKit: UIStoryboardSegue turns it on or off by its Animates box around `perform()` (F2.6).
+  public internal(set) static var areAnimationsEnabled: Bool {
+    get { Simulation.current.areAnimationsEnabled }
+    set { Simulation.current.areAnimationsEnabled = newValue }
+  }
+
+  /// Turns animations on or off.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
   /// Sets values at once; an animation's duration passes on the virtual clock before the completion.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -25,17 +25,6 @@ open class UIView: UIResponder {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Whether views' changes are animated now; a segue that does not animate turns it off while it performs.
-  ///
-  /// - UIKit: UIStoryboardSegue turns it on or off by its Animates box around `perform()` (F2.6).
-  public internal(set) static var areAnimationsEnabled: Bool {
-    get { Simulation.current.areAnimationsEnabled }
-    set { Simulation.current.areAnimationsEnabled = newValue }
-  }
-
-  /// Turns animations on or off.
-  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
-
   /// The superview.
   public internal(set) var superview: UIView? {
     get { superviewReference.target }

@@ -107,12 +107,6 @@ extension UIKitMembers {
         "viewWithTag": "UIView?",
         "window": "UIWindow?",
       ])
-    library.staticProperty("UIView", "areAnimationsEnabled") { _ in UIView.areAnimationsEnabled.bridged }
-    library.staticMethod("UIView", "setAnimationsEnabled(_:)") { call in
-      let enabled: Bool = try call.unbridge(call[0])
-      UIView.setAnimationsEnabled(enabled)
-      return .void
-    }
     library.property("UIView", "superview") { call in
       let this: UIView = try call.this()
       return this.superview.bridged
@@ -238,6 +232,10 @@ extension UIKitMembers {
       let content: String? = try call.unbridge(call[0])
       this.accessibilityIdentifier = content
       return .void
+    }
+    library.property("UIView", "accessibilityLabel") { call in
+      let this: UIView = try call.this()
+      return this.accessibilityLabel.bridged
     }
   }
 }

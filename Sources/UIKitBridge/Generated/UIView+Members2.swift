@@ -6,10 +6,6 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView2(_ library: inout LiveLibrary) {
-    library.property("UIView", "accessibilityLabel") { call in
-      let this: UIView = try call.this()
-      return this.accessibilityLabel.bridged
-    }
     library.setter("UIView", "accessibilityLabel") { call in
       let this: UIView = try call.this()
       let content: String? = try call.unbridge(call[0])
@@ -229,6 +225,10 @@ extension UIKitMembers {
       let subview: UIView = try call.unbridge(call[0])
       this.willRemoveSubview(subview)
       return .void
+    }
+    library.property("UIView", "traitCollection") { call in
+      let this: UIView = try call.this()
+      return this.traitCollection.bridged
     }
   }
 }

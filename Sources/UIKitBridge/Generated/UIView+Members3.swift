@@ -6,10 +6,6 @@ import HeadlessUIKit
 
 extension UIKitMembers {
   static func addUIView3(_ library: inout LiveLibrary) {
-    library.property("UIView", "traitCollection") { call in
-      let this: UIView = try call.this()
-      return this.traitCollection.bridged
-    }
     library.method("UIView", "traitCollectionDidChange(_:)") { call in
       let this: UIView = try call.this()
       let previousTraitCollection: UITraitCollection? = try call.unbridge(call[0])
@@ -176,6 +172,12 @@ extension UIKitMembers {
       let this: UIView = try call.this()
       let content: UIUserInterfaceStyle = try call.unbridge(call[0])
       this.overrideUserInterfaceStyle = content
+      return .void
+    }
+    library.staticProperty("UIView", "areAnimationsEnabled") { _ in UIView.areAnimationsEnabled.bridged }
+    library.staticMethod("UIView", "setAnimationsEnabled(_:)") { call in
+      let enabled: Bool = try call.unbridge(call[0])
+      UIView.setAnimationsEnabled(enabled)
       return .void
     }
     library.staticMethod("UIView", "animate(withDuration:animations:completion?:)") { call in
