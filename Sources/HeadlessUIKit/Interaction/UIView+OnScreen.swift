@@ -67,7 +67,16 @@ extension UIView {
     if let frame = place.frame, !frame.isEmpty, window.bounds.shown(of: frame) < Self.leastShown { return true }
     let estimate = place.frame == nil && scrolled === self ? contents.place(of: self) : nil
     if LayoutPlace(window.bounds).liesBeside(estimate ?? place) { return !hangsOnContradiction(in: window) }
-    return isDoubtful(at: estimate ?? place, of: window)
+    return isDoubtful(at: estimate ?? place, of: window) || isMovedSomewhere(from: estimate ?? place, in: window)
+  }
+
+  /// Whether a transform moves it, or what it lies in, and its place in the window is not known: a card's is not published.
+  /// Then it counts as there in one run and as away in another.
+  private func isMovedSomewhere(from place: LayoutPlace, in window: UIWindow) -> Bool {
+    let shift = shift(in: window)
+    guard shift.tx != 0 && !place.x.isDetermined || shift.ty != 0 && !place.y.isDetermined else { return false }
+    window.simulation.openPlace = .unpublished("whether what a transform moves lies on the screen still")
+    return window.simulation.rowFit == .least
   }
 
   /// The smallest rectangle around what a transform that turns or scales makes of a place that is known exactly; nil where

@@ -76,6 +76,35 @@ struct LiveTransformPlaceTests {
     #expect(try field.verdicts("- assertNotVisible: Milk") == "✓\(sign == "?" ? "✓" : "✗")")
   }
 
+  @Test("In a card, whose place is not published, it may be there or not")
+  func card() throws {
+    let flow = LiveFlow(
+      source: """
+        class Root: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { present(Card(), animated: true) }
+        }
+        class Card: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let (sheet, label) = (UIView(), UILabel())
+            label.text = "Add"
+            for each in [sheet, label] { each.translatesAutoresizingMaskIntoConstraints = false }
+            view.addSubview(sheet)
+            sheet.addSubview(label)
+            NSLayoutConstraint.activate([
+              sheet.bottomAnchor.constraint(equalTo: view.bottomAnchor), sheet.heightAnchor.constraint(equalToConstant: 80),
+              sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              sheet.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+              label.topAnchor.constraint(equalTo: sheet.topAnchor, constant: 12),
+              label.leadingAnchor.constraint(equalTo: sheet.leadingAnchor),
+            ])
+            sheet.transform = CGAffineTransform(translationX: 0, y: 70)
+          }
+        }
+        """)
+    #expect(try flow.verdicts("- assertNotVisible: Add") == "✓?")
+  }
+
   @Test("What it raises over the keyboard is not under that")
   func raised() throws {
     let flow = screen("sheet.transform = CGAffineTransform(translationX: 0, y: -400)")
