@@ -120,23 +120,6 @@ extension Interpreter {
     return StructBox(held.type, held.fields)
   }
 
-  /// Sets a property of something that is one of several structures: it is one of those with the property set.
-  ///
-  /// - Returns: nil where it is not known what it is one of.
-  private func settingInEach(
-    of unknown: Unknown, _ symbol: Symbol, to value: Value, _ node: Int32, _ frame: Frame
-  ) throws -> Value? {
-    guard !unknown.among.isEmpty else { return nil }
-    let what = "\(unknown.what) with another \(program.symbols.text(of: symbol))"
-    let changed = Value.unknown(Unknown(what, frame.tree.location(of: node), hides: unknown.hides))
-    var items = unknown.among
-    for index in items.indices {
-      guard case .structure(let box) = items[index], plainField(symbol, box.type) != nil else { return changed }
-      try setProperty(symbol, of: &items[index], to: value, node, frame)
-    }
-    return Unknown.one(of: items, what, frame.tree.location(of: node)) ?? changed
-  }
-
   /// Sets a property.
   ///
   /// - Parameter asSuper: the class whose superclass's property is meant: `super.name = …`.

@@ -21,6 +21,10 @@ struct TouchCover {
         break
       }
       for other in superview.subviews[(index + 1)...].reversed() where other.takesTouches {
+        if other.liesAgainstConstraints {
+          (view, isCertain) = (other, false)
+          return
+        }
         let ties = covered.sides(tiedTo: other)
         let near = ties.isEmpty ? branch.sides(tiedTo: other) : ties
         let its = contents.windowPlace(of: other)

@@ -27,14 +27,16 @@ extension UIView {
 
   /// Whether a finger on a point may have come down on it, though it was taken not to.
   private func mayBePassedOver(by event: UIEvent) -> Bool {
-    isPassive && (place.x.min == nil || place.y.min == nil || !transform.isTranslation)
+    isPassive && (place.x.min == nil || place.y.min == nil || !transform.isTranslation || liesAgainstConstraints)
       && isUnderFinger(of: event) == nil
   }
 
   /// What is hit in a subview, as far as it is known where that lies.
   private func hit(_ subview: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     let place = subview.place
-    if let x = place.x.min, let y = place.y.min, subview.transform.isTranslation || event?.target != nil {
+    if let x = place.x.min, let y = place.y.min, !subview.liesAgainstConstraints,
+      subview.transform.isTranslation || event?.target != nil
+    {
       let (origin, moved) = (subview.contentOrigin, subview.transform)
       let inner = CGPoint(x: point.x - x - moved.tx + origin.x, y: point.y - y - moved.ty + origin.y)
       guard (subview as? UIScrollView)?.isOffsetKnown == false, event != nil else {
@@ -82,7 +84,10 @@ extension UIView {
   private func isTakenAsHit(_ event: UIEvent?) -> Bool {
     // A finger on an element is there, and on what holds that.
     if let target = event?.target {
-      guard target.isDescendant(of: self) else { return false }
+      guard target.isDescendant(of: self) else {
+        if liesAgainstConstraints { leaveHitOpen() }
+        return false
+      }
       leaveSizeOpen(under: target)
       return true
     }
@@ -93,7 +98,7 @@ extension UIView {
 
   /// Whether a subview whose place is not known lies at a point of its superview, by the bounds of what is known.
   private func liesSomewhere(at point: CGPoint, _ event: UIEvent?) -> Bool {
-    guard transform.isTranslation else { return isTakenAsHit(event) }
+    guard transform.isTranslation, !liesAgainstConstraints else { return isTakenAsHit(event) }
     return isHit(known: isUnderFinger(of: event) ?? place.contains(point), event)
   }
 

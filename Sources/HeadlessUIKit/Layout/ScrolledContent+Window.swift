@@ -13,14 +13,15 @@ extension ScrolledContent {
 
   private func find(_ view: UIView) -> LayoutPlace? {
     if view is UIWindow { return LayoutPlace(view.bounds) }
-    guard view.transform.isTranslation, let superview = view.superview else { return nil }
+    guard view.transform.isTranslation, !view.liesAgainstConstraints, let superview = view.superview else { return nil }
     guard view.isPlacedByConstraints else {
       guard let outer = windowPlace(of: superview), let own = view.place(within: outer) else { return nil }
       return moved(own.moved(view.transform), outOf: superview, at: outer)
     }
     let around = sequence(first: superview, next: \.superview)
     guard let root = around.first(where: { !$0.isPlacedByConstraints || $0.movesContent }),
-      around.prefix(while: { $0 !== root }).allSatisfy(\.transform.isTranslation), let outer = windowPlace(of: root)
+      around.prefix(while: { $0 !== root }).allSatisfy({ $0.transform.isTranslation && !$0.liesAgainstConstraints }),
+      let outer = windowPlace(of: root)
     else { return nil }
     return moved(place(of: view, in: root, bounds: root.bounds(of: outer)), outOf: root, at: outer)
   }

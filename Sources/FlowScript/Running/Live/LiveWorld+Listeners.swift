@@ -26,7 +26,10 @@ extension LiveWorld {
       guard !protocols.isEmpty else { return nil }
       let methods = interpreter.methodsToListen(of: object.type, sender: unknown.contains(own) ? String(sender) : nil)
         .filter { method in
-          !unknown.contains { !protocols.contains($0) && QuietMembers.asks($0, for: method.function.name) }
+          // What the user sets off on a screen of the system's, the screen tells.
+          !unknown.contains {
+            QuietMembers.quietProtocols.contains($0) && QuietMembers.asks($0, for: method.function.name)
+          }
         }
       let distant = QuietMembers.distantCallbacks[String(sender)] ?? []
       return Listener(

@@ -116,6 +116,7 @@ struct LiveTransformPlaceTests {
   func againstConstraints() throws {
     let flow = screen("", "sheet.frame.origin.y = 2000")
     #expect(try flow.verdicts("- tapOn: Open\n- assertNotVisible: Add\n- assertVisible: Add") == "✓✓??")
+    #expect(try flow.verdicts("- tapOn: Open\n- tapOn: Open") == "✓✓?")
     let again = screen("", "sheet.frame.origin.y = 852 - 90")
     #expect(try again.verdicts("- tapOn: Open\n- assertVisible: Open") == "✓✓✓")
   }

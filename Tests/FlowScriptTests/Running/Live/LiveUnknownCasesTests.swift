@@ -79,4 +79,34 @@ struct LiveUnknownCasesTests {
         """)
     #expect(try flow.passes("- assertVisible: chat") == nil)
   }
+
+  @Test("Protocols of other classes whose methods begin alike take none of its own away")
+  func protocolsOfOneWord() throws {
+    let calendar = LiveFlow(
+      source: """
+        class Root: UIViewController, FSCalendarDelegate, FSCalendarDataSource {
+          let calendar = FSCalendar()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            calendar.delegate = self
+            title = "none"
+          }
+          func calendar(_ calendar: FSCalendar, didSelect date: Date) { title = "picked" }
+        }
+        """)
+    #expect(try calendar.verdicts("- assertVisible: none") == "✓?")
+    let session = LiveFlow(
+      source: """
+        class Root: UIViewController, MCSessionDelegate, WCSessionDelegate {
+          let session = MCSession(peer: MCPeerID(displayName: "x"))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            session.delegate = self
+            title = "alone"
+          }
+          func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState) { title = "joined" }
+        }
+        """)
+    #expect(try session.verdicts("- assertVisible: alone") == "✓?")
+  }
 }
